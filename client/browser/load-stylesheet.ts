@@ -1,0 +1,15 @@
+/** Fetches a stylesheet and adds it as a constructed one in a cascade layer; if that fails, a plain link loads it. */
+export async function loadStylesheet(url: string, layer: string): Promise<void> {
+  try {
+    const response = await fetch(url);
+    if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`@layer ${layer}{${await response.text()}}`);
+    document.adoptedStyleSheets.push(sheet);
+  } catch {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = url;
+    document.head.append(link);
+  }
+}

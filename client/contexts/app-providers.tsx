@@ -1,0 +1,26 @@
+import type * as React from 'react';
+import type { Direction } from '../shared/direction.ts';
+import type { Language } from '../shared/language.ts';
+import type { Dictionaries } from '../shared/translate.ts';
+import { type CacheOf, ThemeProvider } from './theme.tsx';
+import { TranslationsProvider } from './translations.tsx';
+
+type Props = {
+  language: Language;
+  direction: Direction;
+  dense: boolean;
+  cacheOf: CacheOf;
+  dictionaries: Dictionaries;
+  children: React.ReactNode;
+};
+
+/** The application's wrapper: around every page in rendering, and around every island in the browser. */
+export function AppProviders({ language, direction, dense, cacheOf, dictionaries, children }: Props) {
+  return (
+    <ThemeProvider direction={direction} dense={dense} cacheOf={cacheOf}>
+      <TranslationsProvider language={language} dictionaries={dictionaries}>
+        {children}
+      </TranslationsProvider>
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,22 @@
+import * as React from 'react';
+import type { Language } from '../shared/language.ts';
+import { createTranslate, type Dictionaries, type Translate } from '../shared/translate.ts';
+
+type Translations = { language: Language; t: Translate };
+
+const TranslationsContext = React.createContext<Translations | null>(null);
+
+type Props = { language: Language; dictionaries: Dictionaries; children: React.ReactNode };
+
+/** Gives everything below it the words of one language. */
+export function TranslationsProvider({ language, dictionaries, children }: Props) {
+  const value = React.useMemo(() => ({ language, t: createTranslate(dictionaries, language) }), [language, dictionaries]);
+  return <TranslationsContext value={value}>{children}</TranslationsContext>;
+}
+
+/** The language and its words. Throws outside `TranslationsProvider`. */
+export function useTranslations(): Translations {
+  const value = React.use(TranslationsContext);
+  if (!value) throw new Error('Could not find the translations context value. Wrap the component in `AppProviders`.');
+  return value;
+}

@@ -1,0 +1,31 @@
+// Inlined at the top of a demo's document: follows the page's preferences before the first paint, then starts the demo.
+import { effectiveScheme } from '../browser/apply-preferences.ts';
+import { storedPreferences, writeStorage } from '../browser/stored-preferences.ts';
+import { createDocsPolicy } from '../browser/trusted-types.ts';
+
+declare const ENTRY_URL: string;
+
+const { mode, direction, dense } = storedPreferences();
+const scheme = effectiveScheme(mode);
+const html = document.documentElement;
+html.dir = direction;
+html.dataset.dense = String(dense);
+// The attribute and the storage key are the kit's own; its mode switch goes on from here.
+html.dataset.toolpadColorScheme = scheme;
+writeStorage('toolpad-mode', scheme);
+
+window.docsPolicy = createDocsPolicy();
+// Some of the demonstrated components set plain words through innerHTML; markup and script addresses stay refused.
+window.trustedTypes?.createPolicy('default', {
+  createHTML: (text) => {
+    if (/[<&]/.test(text)) throw new TypeError('A demo may set text, but no markup.');
+    return text;
+  },
+  createScriptURL: (url) => {
+    throw new TypeError(`A demo may not load ${url}.`);
+  },
+});
+const entry = document.createElement('script');
+entry.type = 'module';
+entry.src = window.docsPolicy.createScriptURL(ENTRY_URL);
+document.head.append(entry);

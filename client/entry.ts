@@ -1,0 +1,21 @@
+import { syncPackageManagerTabs } from './browser/code-tabs.ts';
+import { activateCopyButtons } from './browser/copy-buttons.ts';
+import { activateDemoToolbars } from './browser/demo-toolbar.ts';
+import { followPreferences } from './browser/follow-preferences.ts';
+import { turnLinksIntoButtons } from './browser/link-buttons.ts';
+import { loadStylesheet } from './browser/load-stylesheet.ts';
+import { showCurrentEntry } from './browser/nav-scroll.ts';
+import { spyOnHeadings } from './browser/toc-spy.ts';
+import { hydrateIslands } from './islands/hydrate.ts';
+
+const { copied = '', highlight } = document.documentElement.dataset;
+
+if (highlight) void loadStylesheet(highlight, 'prism');
+followPreferences();
+turnLinksIntoButtons();
+hydrateIslands();
+showCurrentEntry();
+spyOnHeadings();
+syncPackageManagerTabs();
+activateDemoToolbars();
+activateCopyButtons(copied);

@@ -1,0 +1,45 @@
+import { islandOf, type Moment } from './registry.ts';
+
+/** Starts every island of the page at its moment. React is fetched only then. */
+export function hydrateIslands(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    const island = islandOf(element.dataset.island);
+    let started: Promise<void> | undefined;
+    const start = () => (started ??= mount(element, island));
+    MOMENTS[island.when](element, start);
+  }
+}
+
+type Start = () => Promise<void>;
+
+const MOMENTS: Record<Moment, (element: HTMLElement, start: Start) => void> = {
+  load: (_element, start) => void start(),
+  idle: (_element, start) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => void start());
+    else setTimeout(start, 200);
+  },
+  visible: (element, start) => {
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      void start();
+    });
+    observer.observe(element);
+  },
+  interaction: (element, start) => {
+    // Pointing at it fetches the code; using it hydrates, then uses it again, this time for real.
+    const use = async (event: Event) => {
+      event.preventDefault();
+      await start();
+      element.removeEventListener('click', use);
+      (event.target as Element).closest<HTMLElement>('a,button')?.click();
+    };
+    element.addEventListener('click', use);
+    for (const hint of ['pointerenter', 'focusin']) element.addEventListener(hint, () => void import('./mount.tsx'), { once: true });
+  },
+};
+
+async function mount(element: HTMLElement, island: ReturnType<typeof islandOf>): Promise<void> {
+  const [{ mountIsland }, { default: component }] = await Promise.all([import('./mount.tsx'), island.load()]);
+  mountIsland(element, component);
+}

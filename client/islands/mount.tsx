@@ -1,0 +1,48 @@
+import * as React from 'react';
+import { flushSync } from 'react-dom';
+import { hydrateRoot } from 'react-dom/client';
+import { dictionaries } from '#translations';
+import { AppProviders } from '../contexts/app-providers.tsx';
+import { themeOf } from '../contexts/theme.tsx';
+import type { Direction } from '../shared/direction.ts';
+import { isLanguage } from '../shared/language.ts';
+import { colorVariables, variableRules } from '../theme/color-variables.ts';
+import { createEmotionCache } from '../theme/emotion-cache.ts';
+
+const html = document.documentElement;
+const direction: Direction = html.dir === 'rtl' ? 'rtl' : 'ltr';
+const language = isLanguage(html.lang) ? html.lang : 'en';
+const dense = html.dataset.dense === 'true';
+const caches = new Map<Direction, ReturnType<typeof createEmotionCache>>();
+
+function cacheOf(wanted: Direction) {
+  const cache = caches.get(wanted) ?? createEmotionCache(wanted);
+  caches.set(wanted, cache);
+  return cache;
+}
+
+/** Hydrates an island inside the application's wrapper; it is interactive when this returns. */
+export function mountIsland(element: HTMLElement, component: React.ComponentType<never>): void {
+  addAllVariables();
+  const props = JSON.parse(element.dataset.props ?? '{}') as never;
+  const island = React.createElement(component, props);
+  flushSync(() => {
+    hydrateRoot(
+      element,
+      <AppProviders language={language} direction={direction} dense={dense} cacheOf={cacheOf} dictionaries={dictionaries}>
+        {island}
+      </AppProviders>,
+    );
+  });
+}
+
+let added = false;
+
+/** The page brings only the colour variables that it uses; islands may use any. */
+function addAllVariables(): void {
+  if (added) return;
+  added = true;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(variableRules(colorVariables(themeOf(direction, dense))));
+  document.adoptedStyleSheets.push(sheet);
+}

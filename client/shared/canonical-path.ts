@@ -1,0 +1,86 @@
+import { MAX_PATH_LENGTH, MAX_URL_LENGTH } from './constants.ts';
+import { DEFAULT_LANGUAGE, isLanguage, type Language, localizedPath } from './language.ts';
+
+/** What the rules need to know of the site. */
+export type SiteMap = {
+  /** Whether a canonical path, without language, has a page. */
+  hasPage(path: string): boolean;
+  /** The page that documents an API name in kebab-case. */
+  apiPage(name: string): string | undefined;
+  /** Where an old path moved: a path, perhaps with a hash. */
+  movedTo(path: string): string | undefined;
+  /** The production host, `host[:port]`. */
+  docsHost: string;
+};
+
+/** One request, one answer: a page, at most one redirect, or an error. */
+export type PathDecision =
+  | { kind: 'page'; path: string; language: Language }
+  | { kind: 'endpoint' }
+  | { kind: 'redirect'; location: string }
+  | { kind: 'not-found'; language: Language }
+  | { kind: 'too-long' };
+
+/** Addresses that are not pages: they are matched as they stand. */
+const ENDPOINTS = /^\/(?:toolpad\/(?:_edge|_demo|assets)\/|toolpad\/sw\.js$|static\/|[\w-]+\.(?:txt|xml|ico|webmanifest)$)/;
+/** Encoded slashes, backslashes and control characters, and percent signs that encode nothing. (A parsed URL holds no raw ones.) */
+const UNSAFE = /%(?:2f|5c|[01][\da-f]|7f|(?![\da-f]{2}))/i;
+const HOST_TENANTS = /^\/(?:blog(?:\/|$)|size-snapshot\/?$)/;
+
+/** Decides what a request's URL means. Pure; the table of the product's path rules, read from top to bottom. */
+export function decidePath(url: URL, site: SiteMap): PathDecision {
+  if (url.pathname.length > MAX_PATH_LENGTH || url.href.length > MAX_URL_LENGTH) return { kind: 'too-long' };
+  if (UNSAFE.test(url.pathname)) return { kind: 'not-found', language: DEFAULT_LANGUAGE };
+  if (ENDPOINTS.test(url.pathname)) return { kind: 'endpoint' };
+  const clean = url.pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
+  if (HOST_TENANTS.test(clean)) return tenantOfHost(url, site);
+  const { prefix, rest } = splitPrefix(clean);
+  const language = isLanguage(prefix) ? prefix : DEFAULT_LANGUAGE;
+  const target = HOST_TENANTS.test(rest) ? undefined : resolve(rest, site, prefix);
+  if (!target) return { kind: 'not-found', language };
+  return settle(url, target, language);
+}
+
+/** The blog and the size snapshot live beside the docs on the production host only. */
+function tenantOfHost(url: URL, site: SiteMap): PathDecision {
+  if (url.host === site.docsHost) return { kind: 'not-found', language: DEFAULT_LANGUAGE };
+  const path = url.pathname.replace(/^\/+/, '/');
+  return { kind: 'redirect', location: `https://${site.docsHost}${path}${url.search}` };
+}
+
+function splitPrefix(path: string): { prefix?: string; rest: string } {
+  const match = /^\/([a-z]{2})(\/.*)?$/i.exec(path);
+  return match ? { prefix: match[1]!.toLowerCase(), rest: match[2] ?? '/' } : { rest: path };
+}
+
+/** The canonical path that a path without language stands for. */
+function resolve(path: string, site: SiteMap, prefix?: string): string | undefined {
+  // Only the languages of the site have a root of their own: /zh is a landing page, /fr is nothing.
+  if (path === '/') return prefix === undefined || isLanguage(prefix) ? '/toolpad' : undefined;
+  const name = path.toLowerCase().replace(/\.html$/, '');
+  if (site.hasPage(name)) return name;
+  const api = /^\/api(?:-docs)?(?:\/([\w-]+))?$/.exec(name);
+  if (api) return api[1] === undefined ? '/api-docs' : site.apiPage(api[1]);
+  const moved = site.movedTo(name);
+  return moved !== undefined && site.hasPage(moved.replace(/#.*$/, '')) ? moved : undefined;
+}
+
+/** Serves the path if the URL is already the canonical one, else redirects to that, once. */
+function settle(url: URL, target: string, pathLanguage: Language): PathDecision {
+  const { language, search } = queryLanguage(url, pathLanguage);
+  const [path, hash] = target.split('#') as [string, string?];
+  const pathname = localizedPath(path, language);
+  if (pathname === url.pathname && search === url.search) return { kind: 'page', path, language };
+  return { kind: 'redirect', location: `${pathname}${search}${hash ? `#${hash}` : ''}` };
+}
+
+/** `?userLanguage=` chooses the language's copy of the page and leaves the query; an unknown value only leaves. */
+function queryLanguage(url: URL, pathLanguage: Language): { language: Language; search: string } {
+  if (!url.searchParams.has('userLanguage')) return { language: pathLanguage, search: url.search };
+  const wanted = url.searchParams.get('userLanguage');
+  const rest = url.search
+    .slice(1)
+    .split('&')
+    .filter((pair) => !/^userLanguage(?:=|$)/.test(pair));
+  return { language: isLanguage(wanted) ? wanted : pathLanguage, search: rest.length > 0 ? `?${rest.join('&')}` : '' };
+}

@@ -1,0 +1,20 @@
+export const COLOR_MODES = ['light', 'system', 'dark'] as const;
+
+/** The reader's choice; `system` follows the operating system. */
+export type ColorMode = (typeof COLOR_MODES)[number];
+
+/** What is shown in the end. */
+export type ColorScheme = 'light' | 'dark';
+
+export const DEFAULT_COLOR_MODE: ColorMode = 'system';
+
+/** A stored mode is accepted only if it is light, dark or system. */
+export function parseColorMode(value: unknown): ColorMode {
+  return COLOR_MODES.includes(value as ColorMode) ? (value as ColorMode) : DEFAULT_COLOR_MODE;
+}
+
+/** The browser's frame around the page: the page background of each scheme. */
+export const THEME_COLORS: Record<ColorScheme, string> = {
+  light: 'hsl(210, 100%, 42%)',
+  dark: 'hsl(210, 14%, 7%)',
+};

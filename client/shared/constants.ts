@@ -1,0 +1,45 @@
+// Behaviour constants of the site. Theme constants live in client/theme/tokens.ts, caching strings in worker/http/cache-control.ts.
+
+/** A year, the life of every preference cookie, in seconds. */
+export const PREFERENCE_COOKIE_MAX_AGE_S = 31_536_000;
+
+/** How long a copied label stays, in milliseconds: fenced blocks, and the demo toolbar's copy button. */
+export const COPY_LABEL_REVERT_MS = 2000;
+export const TOOLBAR_COPY_LABEL_REVERT_MS = 1200;
+
+/** Share of ad displays that are reported to analytics. */
+export const AD_DISPLAY_RATIO = 0.1;
+/** Share of ad slots that take the inline form; the others take the image form. */
+export const AD_INLINE_SHARE = 0.2;
+/** Share of slots that show the plea when the network is blocked. */
+export const AD_BLOCK_PLEA_SHARE = 0.2;
+/** The poll for the network's ad: every 500 ms, at most 30 times, blocked after more than 6 failures. */
+export const AD_POLL_INTERVAL_MS = 500;
+export const AD_POLL_MAX_ATTEMPTS = 30;
+export const AD_POLL_FAILURES_BEFORE_BLOCKED = 6;
+/** How often the feed is asked until an ad qualifies. */
+export const AD_FEED_MAX_ATTEMPTS = 10;
+/** The slot's margin in spacing units and its reserved height in pixels: phones, then from the sm breakpoint up. */
+export const AD_SLOT_MARGIN_SPACING = 3;
+export const AD_SLOT_MIN_HEIGHT_PX = 142;
+export const AD_SLOT_MIN_HEIGHT_SM_PX = 126;
+/** A display event is sent this long after the label is known, in milliseconds. */
+export const AD_DISPLAY_EVENT_DELAY_MS = 2500;
+/** House ads in rotation: scaffold tool, templates, themes, enterprise support, design kit. */
+export const HOUSE_AD_COUNT = 5;
+
+/** Share of sessions that report web vitals (0.01 %). */
+export const WEB_VITALS_RATIO = 0.0001;
+
+/** Where the colour mode is stored, in localStorage and in the cookie that the edge reads. */
+export const COLOR_MODE_KEY = 'mui-mode';
+/** Where the package manager of command tabs is stored, in localStorage and in a cookie. */
+export const PACKAGE_MANAGER_KEY = 'codeblock-package-manager';
+
+/** A longer path, or a longer whole URL, is answered with 414. */
+export const MAX_PATH_LENGTH = 2048;
+export const MAX_URL_LENGTH = 10_240;
+
+/** Limits of a page's frontmatter, in characters. */
+export const MAX_TITLE_LENGTH = 70;
+export const MAX_DESCRIPTION_LENGTH = 160;

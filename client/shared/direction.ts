@@ -1,0 +1,9 @@
+export const DIRECTIONS = ['ltr', 'rtl'] as const;
+
+export type Direction = (typeof DIRECTIONS)[number];
+
+export const DEFAULT_DIRECTION: Direction = 'ltr';
+
+export function parseDirection(value: unknown): Direction {
+  return value === 'rtl' ? 'rtl' : DEFAULT_DIRECTION;
+}

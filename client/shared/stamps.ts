@@ -1,0 +1,27 @@
+import { THEME_COLORS } from './color-mode.ts';
+import type { Preferences } from './preferences.ts';
+
+/** Attributes by name; undefined means that the element does not have it. */
+export type Attributes = Record<string, string | undefined>;
+
+/** The preferences as attributes of `<html>`. System mode is no attribute: a media query decides. */
+export function htmlAttributes(preferences: Preferences): Attributes {
+  return {
+    dir: preferences.direction,
+    'data-mui-color-scheme': preferences.mode === 'system' ? undefined : preferences.mode,
+    'data-code-variant': preferences.codeVariant,
+    'data-code-styling': preferences.codeStyling,
+    'data-package-manager': preferences.packageManager,
+    'data-dense': preferences.dense ? 'true' : undefined,
+  };
+}
+
+/** The preferences as attributes of `<body>`. */
+export function bodyAttributes(preferences: Preferences): Attributes {
+  return { dir: preferences.direction, class: preferences.mode === 'system' ? undefined : `mode-${preferences.mode}` };
+}
+
+/** The contents of the two `theme-color` metas: for a light system and for a dark one. */
+export function themeColors({ mode }: Preferences): [light: string, dark: string] {
+  return mode === 'system' ? [THEME_COLORS.light, THEME_COLORS.dark] : [THEME_COLORS[mode], THEME_COLORS[mode]];
+}

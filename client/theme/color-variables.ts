@@ -1,0 +1,49 @@
+import type { Theme } from '@mui/material/styles';
+import { COLOR_SCHEME_ATTRIBUTE } from './create-theme.ts';
+
+type Variables = Map<string, string>;
+
+/** The theme's CSS variables: those of light and of every scheme, and those that dark changes. */
+export type ColorVariables = { base: Variables; dark: Variables };
+
+/** Reads the variables out of the theme's own style sheets. */
+export function colorVariables(theme: Theme): ColorVariables {
+  const variables: ColorVariables = { base: new Map(), dark: new Map() };
+  for (const sheet of theme.generateStyleSheets()) {
+    for (const [selector, rules] of Object.entries(sheet)) {
+      const isDark = selector.startsWith(`[${COLOR_SCHEME_ATTRIBUTE}="dark"]`);
+      for (const [name, value] of Object.entries(rules as Record<string, string | number>)) {
+        if (name.startsWith('--')) (isDark ? variables.dark : variables.base).set(name, String(value));
+      }
+    }
+  }
+  for (const [name, value] of variables.dark) if (variables.base.get(name) === value) variables.dark.delete(name);
+  return variables;
+}
+
+/** The rules that define variables for light, dark and no attribute at all; only those that `css` uses, if given. */
+export function variableRules({ base, dark }: ColorVariables, css?: string): string {
+  const used = css === undefined ? undefined : usedNames(css, base);
+  const declare = (variables: Variables) =>
+    [...variables].flatMap(([name, value]) => (used && !used.has(name) ? [] : [`${name}:${value}`])).join(';');
+  const darkRules = `color-scheme:dark;${declare(dark)}`;
+  return (
+    `:root{color-scheme:light;${declare(base)}}` +
+    `[${COLOR_SCHEME_ATTRIBUTE}="dark"]{${darkRules}}` +
+    `@media (prefers-color-scheme:dark){:root:not([${COLOR_SCHEME_ATTRIBUTE}]){${darkRules}}}`
+  );
+}
+
+/** The variables a sheet names, and those that their values name in turn. */
+function usedNames(css: string, base: Variables): Set<string> {
+  const used = new Set<string>();
+  const visit = (text: string) => {
+    for (const [name] of text.matchAll(/--mui-[\w-]+/g)) {
+      if (used.has(name)) continue;
+      used.add(name);
+      visit(base.get(name) ?? '');
+    }
+  };
+  visit(css);
+  return used;
+}

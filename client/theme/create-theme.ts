@@ -1,0 +1,38 @@
+import { type CSSObject, createTheme, type Theme } from '@mui/material/styles';
+import type { Direction } from '../shared/direction.ts';
+import { denseComponents } from './dense.ts';
+import { PALETTES } from './palette.ts';
+import { BORDER_RADIUS_PX, BREAKPOINTS_PX, DURATIONS_MS, FONT_FAMILY, FONT_SIZE_PX, LAYERS, SPACING_UNIT_PX } from './tokens.ts';
+
+/** The attribute of `<html>` that holds an explicit light or dark; without it the operating system decides. */
+export const COLOR_SCHEME_ATTRIBUTE = 'data-mui-color-scheme';
+
+export type ThemeOptions = { direction: Direction; dense: boolean };
+
+/** The site's theme: both colour schemes as CSS variables. */
+export function createSiteTheme({ direction, dense }: ThemeOptions): Theme {
+  const theme = createTheme({
+    cssVariables: { colorSchemeSelector: COLOR_SCHEME_ATTRIBUTE },
+    colorSchemes: { light: { palette: PALETTES.light }, dark: { palette: PALETTES.dark } },
+    direction,
+    breakpoints: { values: BREAKPOINTS_PX },
+    spacing: SPACING_UNIT_PX,
+    shape: { borderRadius: BORDER_RADIUS_PX },
+    typography: { fontFamily: FONT_FAMILY, fontSize: FONT_SIZE_PX, button: { textTransform: 'none' } },
+    transitions: { duration: DURATIONS_MS },
+    zIndex: LAYERS,
+    components: dense ? denseComponents : {},
+  });
+  return Object.assign(theme, { applyStyles: applyStylesOf });
+}
+
+/**
+ * `theme.applyStyles` that also knows the third case, no attribute at all, in which the media query decides.
+ * Material's own only looks at the attribute, so without script a dark system would get light styles.
+ */
+function applyStylesOf(scheme: string, styles: CSSObject): CSSObject {
+  return {
+    [`*:where([${COLOR_SCHEME_ATTRIBUTE}="${scheme}"]) &`]: styles,
+    [`@media (prefers-color-scheme: ${scheme})`]: { [`*:where(:root:not([${COLOR_SCHEME_ATTRIBUTE}])) &`]: styles },
+  };
+}

@@ -1,0 +1,58 @@
+import type { ColorScheme } from '../shared/color-mode.ts';
+
+/** Surfaces of the docs that Material's palette has no name for. */
+type Surface = { subtle: string; hover: string; code: string; codeText: string; codeBar: string; inlineCode: string; accent: string };
+
+declare module '@mui/material/styles' {
+  interface Palette {
+    surface: Surface;
+  }
+  interface PaletteOptions {
+    surface: Surface;
+  }
+  interface CssThemeVariables {
+    enabled: true;
+  }
+}
+
+/** The colours of both schemes. Text on its surface has a contrast of at least 4.5 (WCAG 2.2, 1.4.3). */
+export const PALETTES = {
+  light: {
+    primary: { main: '#0062c4', light: '#3389e0', dark: '#004a94', contrastText: '#ffffff' },
+    success: { main: '#14703c' },
+    warning: { main: '#8a5300' },
+    error: { main: '#b3182b' },
+    info: { main: '#0062c4' },
+    text: { primary: '#1b2027', secondary: '#505b69' },
+    divider: '#e0e4ea',
+    background: { default: '#ffffff', paper: '#ffffff' },
+    surface: {
+      subtle: '#f6f8fa',
+      hover: '#eef2f6',
+      code: '#11161c',
+      codeText: '#f3f4f6',
+      codeBar: '#1b222b',
+      inlineCode: '#eef1f5',
+      accent: '#e9f2fc',
+    },
+  },
+  dark: {
+    primary: { main: '#6cb2ff', light: '#9ccbff', dark: '#3d8fe6', contrastText: '#0b1015' },
+    success: { main: '#5fd08d' },
+    warning: { main: '#f0b34d' },
+    error: { main: '#ff8a93' },
+    info: { main: '#6cb2ff' },
+    text: { primary: '#e6ebf1', secondary: '#a5b1bf' },
+    divider: '#2a323c',
+    background: { default: '#0f1214', paper: '#151a1f' },
+    surface: {
+      subtle: '#161b21',
+      hover: '#1e252d',
+      code: '#161b22',
+      codeText: '#f3f4f6',
+      codeBar: '#1e252d',
+      inlineCode: '#222a33',
+      accent: '#14263a',
+    },
+  },
+} satisfies Record<ColorScheme, object>;

@@ -1,0 +1,44 @@
+// The theme's numbers, as the product specifies them.
+
+/** Width from which each layout size applies, in pixels. */
+export const BREAKPOINTS_PX = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
+
+export const SPACING_UNIT_PX = 8;
+export const BORDER_RADIUS_PX = 4;
+export const FONT_SIZE_PX = 14;
+export const FONT_FAMILY = 'Roboto, "Helvetica Neue", Arial, sans-serif';
+export const CODE_FONT_FAMILY = 'Menlo, Consolas, "DejaVu Sans Mono", monospace';
+
+/** Transitions, in milliseconds. */
+export const DURATIONS_MS = {
+  shortest: 150,
+  shorter: 200,
+  short: 250,
+  standard: 300,
+  complex: 375,
+  enteringScreen: 225,
+  leavingScreen: 195,
+} as const;
+
+/** Layers, lowest first. */
+export const LAYERS = {
+  mobileStepper: 1000,
+  fab: 1050,
+  speedDial: 1050,
+  appBar: 1100,
+  drawer: 1200,
+  modal: 1300,
+  snackbar: 1400,
+  tooltip: 1500,
+} as const;
+
+/** What the theme builder starts with. */
+export const THEME_BUILDER_DEFAULTS = { contrastThreshold: 3, tonalOffset: 0.2, spacing: 8, borderRadius: 12 } as const;
+
+/** Rules that one style tag takes before Emotion opens the next. */
+export const MAX_RULES_PER_STYLE_TAG = 65_000;
+
+/** Sizes of the page frame, in pixels. */
+export const HEADER_HEIGHT_PX = 57;
+export const SIDE_NAV_WIDTH_PX = 280;
+export const TOC_WIDTH_PX = 240;

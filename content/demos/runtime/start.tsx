@@ -1,0 +1,35 @@
+import createCache from '@emotion/cache';
+import type { ComponentType } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import rtlPlugin from 'stylis-plugin-rtl';
+import { DemoRoot } from './demo-root.tsx';
+
+export type DemoTable = Record<
+  string,
+  { group: string; load: () => Promise<{ default: ComponentType }> }
+>;
+
+/** Brings the demo of this document to life. */
+export async function start(demos: DemoTable): Promise<void> {
+  const container = document.getElementById('demo');
+  const demo = demos[document.body.dataset.demo ?? ''];
+  if (!container || !demo) return;
+  const { dir, dataset } = document.documentElement;
+  const { default: Demo } = await demo.load();
+  const cache = createCache({
+    key: 'css',
+    stylisPlugins: dir === 'rtl' ? [rtlPlugin] : [],
+  });
+  const element = (
+    <DemoRoot cache={cache} group={demo.group}>
+      <Demo />
+    </DemoRoot>
+  );
+  // The build rendered the demo left to right and comfortable; any other way it is rendered anew.
+  if (dir === 'rtl' || dataset.dense === 'true') {
+    container.replaceChildren();
+    createRoot(container).render(element);
+  } else {
+    hydrateRoot(container, element);
+  }
+}

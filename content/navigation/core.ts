@@ -1,0 +1,40 @@
+import type { NavigationEntry } from '../../client/shared/navigation.ts';
+
+/** The app kit's pages in reading order. */
+export const coreNavigation = [
+  {
+    pathname: '/toolpad/core/intro-group',
+    title: 'Introduction',
+    children: [
+      { pathname: '/toolpad/core/introduction', title: 'Overview' },
+      { pathname: '/toolpad/core/introduction/installation' },
+      { pathname: '/toolpad/core/introduction/base-concepts' },
+      { pathname: '/toolpad/core/introduction/tutorial' },
+      { pathname: '/toolpad/core/introduction/examples', newFeature: true },
+      { pathname: '/toolpad/core/introduction/roadmap' },
+      { pathname: '/toolpad/core/introduction/support' },
+    ],
+  },
+  {
+    pathname: '/toolpad/core/components-group',
+    title: 'Components',
+    children: [
+      {
+        pathname: '/toolpad/core/layout-group',
+        subheader: 'Layout',
+        children: [{ pathname: '/toolpad/core/react-dashboard-layout', title: 'Dashboard Layout' }],
+      },
+    ],
+  },
+  {
+    pathname: '/toolpad/core/api-group',
+    title: 'APIs',
+    children: [
+      {
+        pathname: '/toolpad/core/api/components-group',
+        subheader: 'Components',
+        children: [{ pathname: '/toolpad/core/api/dashboard-layout', title: 'DashboardLayout' }],
+      },
+    ],
+  },
+] as const satisfies readonly NavigationEntry[];

@@ -1,0 +1,27 @@
+import type { NavigationEntry } from '../../client/shared/navigation.ts';
+
+/** The builder's pages in reading order. */
+export const studioNavigation = [
+  {
+    pathname: '/toolpad/studio/getting-started-group',
+    title: 'Getting started',
+    children: [
+      { pathname: '/toolpad/studio/getting-started', title: 'Overview' },
+      { pathname: '/toolpad/studio/getting-started/installation' },
+      { pathname: '/toolpad/studio/getting-started/why-toolpad', title: 'Why Toolpad Studio?' },
+      { pathname: '/toolpad/studio/getting-started/first-app', title: 'Build your first app' },
+      {
+        pathname: '/toolpad/studio/examples-group',
+        title: 'Examples',
+        children: [
+          { pathname: '/toolpad/studio/examples', title: 'Overview' },
+          { pathname: '/toolpad/studio/examples/npm-stats', title: 'npm stats' },
+          { pathname: '/toolpad/studio/examples/basic-crud-app', title: 'Basic CRUD application' },
+          { pathname: '/toolpad/studio/examples/qr-generator', title: 'QR Code generator' },
+        ],
+      },
+      { pathname: '/toolpad/studio/getting-started/roadmap' },
+      { pathname: '/toolpad/studio/getting-started/support' },
+    ],
+  },
+] as const satisfies readonly NavigationEntry[];

@@ -1,0 +1,113 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import * as v from 'valibot';
+import { MAX_DESCRIPTION_LENGTH } from '../../client/shared/constants.ts';
+import { kebabCase } from '../content/names.ts';
+import type { Problem } from '../content/problem.ts';
+
+export const DESCRIPTIONS_FOLDER = 'content/api/core';
+export const FACTS_FILE = 'content/api/facts/core.json';
+
+const filled = v.pipe(v.string(), v.nonEmpty('A text is empty. Write it, or remove its key.'));
+
+/** What is written by hand about a component: everything that its types do not tell. Texts are inline Markdown, notes are Markdown. */
+const descriptionSchema = v.strictObject({
+  name: v.pipe(
+    v.string(),
+    v.regex(/^[A-Z]\w*$/, 'The name is not that of a component. Write it as it is exported, such as `DashboardLayout`.'),
+  ),
+  /** The folder of the package that exports it: `@toolpad/core/<group>`. */
+  group: filled,
+  /** The page's meta description. */
+  description: v.pipe(
+    v.string(),
+    v.maxLength(
+      MAX_DESCRIPTION_LENGTH,
+      ({ input }) => `The description has ${input.length} characters. Shorten it to ${MAX_DESCRIPTION_LENGTH}.`,
+    ),
+    v.regex(/[.!]$/, 'The description does not end as a sentence. End it with a full stop or an exclamation mark.'),
+  ),
+  /** The page's first paragraph. */
+  summary: filled,
+  demos: v.array(v.strictObject({ text: filled, href: filled })),
+  props: v.record(v.string(), filled),
+  slots: v.record(v.string(), filled),
+  notes: v.array(filled),
+});
+
+const rowSchema = v.strictObject({ name: v.string(), type: v.string(), default: v.optional(v.string()) });
+
+const componentFactsSchema = v.strictObject({
+  props: v.array(v.strictObject({ ...rowSchema.entries, required: v.boolean() })),
+  slots: v.array(rowSchema),
+  /** The type whose props the component also takes, such as `ContainerProps`. */
+  inherits: v.nullable(v.string()),
+  inheritedCount: v.number(),
+});
+
+const factsSchema = v.strictObject({ command: v.string(), package: v.string(), components: v.record(v.string(), componentFactsSchema) });
+
+export type Description = v.InferOutput<typeof descriptionSchema>;
+export type Row = v.InferOutput<typeof rowSchema>;
+export type ComponentFacts = v.InferOutput<typeof componentFactsSchema>;
+export type Facts = v.InferOutput<typeof factsSchema>;
+
+/** A description file; `description` is missing if its shape is not as it should be. */
+export type DescriptionFile = { file: string; source: string; description?: Description; problems: Problem[] };
+
+/** Reads every description file. */
+export function readDescriptions(): DescriptionFile[] {
+  return globSync(`${DESCRIPTIONS_FOLDER}/*.json`)
+    .sort()
+    .map((file) => {
+      const source = readFileSync(file, 'utf8');
+      return { file, source, ...readDescription(file, source) };
+    });
+}
+
+function readDescription(file: string, source: string): { description?: Description; problems: Problem[] } {
+  const { output, problems } = readShape(descriptionSchema, file, source);
+  const stem = basename(file, '.json');
+  if (!output || kebabCase(output.name) === stem) return { description: output, problems };
+  const message = `The file describes ${output.name} but is named ${stem}.json. Rename it to ${kebabCase(output.name)}.json, or correct the name.`;
+  return { problems: [{ file, line: lineOf(source, '"name"'), message }] };
+}
+
+/** Reads the committed facts. */
+export function readFacts(): { facts?: Facts; problems: Problem[] } {
+  try {
+    const { output, problems } = readShape(factsSchema, FACTS_FILE, readFileSync(FACTS_FILE, 'utf8'));
+    return { facts: output, problems };
+  } catch {
+    return { problems: [{ file: FACTS_FILE, line: 1, message: 'The facts of the API reference cannot be read. Run `npm run api`.' }] };
+  }
+}
+
+function readShape<T>(schema: v.GenericSchema<unknown, T>, file: string, source: string): { output?: T; problems: Problem[] } {
+  try {
+    const result = v.safeParse(schema, JSON.parse(source));
+    if (result.success) return { output: result.output, problems: [] };
+    return { problems: result.issues.map((issue) => toProblem(file, source, issue)) };
+  } catch (error) {
+    return { problems: [{ file, line: 1, message: `The file is not valid JSON: ${(error as Error).message}. Correct it.` }] };
+  }
+}
+
+function toProblem(file: string, source: string, issue: v.BaseIssue<unknown>): Problem {
+  const key = v.getDotPath(issue) ?? '';
+  const line = lineOf(source, `"${key.split('.').at(-1)}"`);
+  return { file, line, message: shapeMessage(key, issue) };
+}
+
+function shapeMessage(key: string, issue: v.BaseIssue<unknown>): string {
+  if (issue.type === 'non_empty' || issue.type === 'max_length' || issue.type === 'regex') return issue.message;
+  if (issue.expected === 'never') return `The key \`${key}\` is unknown. Remove it, or correct its spelling.`;
+  if (issue.received === 'undefined') return `The key \`${key}\` is missing. Add it; it may be empty if it holds a list.`;
+  return `The key \`${key}\` is not as expected: ${issue.message}. Correct it.`;
+}
+
+/** The line of the first place where a text stands at or after an offset, from 1; the offset's own line if it is nowhere. */
+export function lineOf(source: string, text: string, from = 0): number {
+  const index = source.indexOf(text, from);
+  return source.slice(0, index < 0 ? from : index).split('\n').length;
+}

@@ -1,0 +1,56 @@
+import { globSync, readFileSync } from 'node:fs';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { ASSETS_FOLDER, WORKER_FOLDER } from './folders.ts';
+
+const FILES = `${ASSETS_FOLDER}/toolpad/assets`;
+
+type Budget = { name: string; files: () => string[]; limit: number; compress: (text: Uint8Array) => Uint8Array };
+
+/** What each part of the site may weigh, compressed as it travels, in bytes. */
+const BUDGETS: Budget[] = [
+  { name: 'script before anyone interacts', files: initialScripts, limit: 6 * 1024, compress: brotliCompressSync },
+  { name: 'script of the settings drawer', files: () => globSync(`${FILES}/chunks/*.js`), limit: 125 * 1024, compress: brotliCompressSync },
+  { name: 'fonts', files: () => globSync(`${FILES}/*.woff2`), limit: 27 * 1024, compress: (bytes) => bytes },
+  {
+    name: 'highlighting stylesheet',
+    files: () => [`${ASSETS_FOLDER}/static/styles/prism-okaidia.css`],
+    limit: 1024,
+    compress: brotliCompressSync,
+  },
+  { name: 'all demos together', files: () => globSync(`${FILES}/demos/*.js`), limit: 450 * 1024, compress: brotliCompressSync },
+  { name: 'Worker script', files: () => globSync(`${WORKER_FOLDER}/*.js`), limit: 250 * 1024, compress: gzipSync },
+];
+
+export type Weight = { name: string; bytes: number; limit: number };
+
+/** Weighs the build. */
+export function weigh(): Weight[] {
+  return BUDGETS.map(({ name, files, limit, compress }) => {
+    const bytes = files().reduce((sum, file) => sum + compress(readFileSync(file)).length, 0);
+    return { name, bytes, limit };
+  });
+}
+
+/** Throws when a part is missing or heavier than it may be; names it and both numbers. */
+export function checkBudgets(): void {
+  const broken = weigh().filter(({ bytes, limit }) => bytes === 0 || bytes > limit);
+  if (broken.length === 0) return;
+  throw new Error(
+    broken
+      .map(
+        ({ name, bytes, limit }) =>
+          `${name}: ${bytes} bytes, ${limit} allowed. Make it smaller, or change the budget in scripts/budgets.ts with a reason.`,
+      )
+      .join('\n'),
+  );
+}
+
+/** The entry and what it imports at once; chunks that it imports later are not in its first request. */
+function initialScripts(): string[] {
+  const [entry] = globSync(`${FILES}/entry-*.js`);
+  if (!entry) return [];
+  const chunks = [...readFileSync(entry, 'utf8').matchAll(/(?:from|import)\s*"\.\/(chunks\/[\w-]+\.js)"/g)].map(
+    (match) => `${FILES}/${match[1]}`,
+  );
+  return [entry, ...chunks];
+}

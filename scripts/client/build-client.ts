@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { build, transform } from 'esbuild';
+import { ASSETS_FOLDER, GENERATED_FOLDER } from '../folders.ts';
+import { bundleBoot } from './bundle-boot.ts';
+import { type FontUrls, fontFaces, writeFonts } from './fonts.ts';
+
+const HIGHLIGHT = 'static/styles/prism-okaidia.css';
+
+/** What the Worker needs to know of the client's files; written as the module `#assets`. */
+export type ClientFiles = { entryUrl: string; boot: string; bootHash: string; baseCss: string; fontUrls: string[]; highlightUrl: string };
+
+/** Bundles the browser's code and writes fonts and public files. */
+export async function buildClient(dev: boolean): Promise<ClientFiles> {
+  cpSync('public', ASSETS_FOLDER, { recursive: true });
+  const [entryUrl, fonts] = await Promise.all([bundleEntry(dev), writeFonts()]);
+  const boot = await bundleBoot('client/browser/boot.ts', entryUrl);
+  return {
+    entryUrl,
+    boot,
+    bootHash: `'sha256-${createHash('sha256').update(boot).digest('base64')}'`,
+    baseCss: await baseCss(fonts),
+    fontUrls: [fonts.regular, fonts.bold],
+    highlightUrl: `/${HIGHLIGHT}?${createHash('sha256')
+      .update(readFileSync(join('public', HIGHLIGHT)))
+      .digest('hex')
+      .slice(0, 8)}`,
+  };
+}
+
+/** Writes `#assets`. The build id changes with anything that a page is made from. */
+export function writeAssetsModule(files: ClientFiles, buildId: string): void {
+  mkdirSync(GENERATED_FOLDER, { recursive: true });
+  const text = Object.entries({ buildId, ...files }).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`);
+  writeFileSync(join(GENERATED_FOLDER, 'assets.ts'), `// Made by \`npm run build\`; not to be edited.\n${text.join('')}`);
+}
+
+async function bundleEntry(dev: boolean): Promise<string> {
+  const { metafile } = await build({
+    entryPoints: { entry: dev ? 'client/dev-entry.ts' : 'client/entry.ts' },
+    bundle: true,
+    format: 'esm',
+    splitting: true,
+    minify: true,
+    jsx: 'automatic',
+    target: ['es2022'],
+    outdir: join(ASSETS_FOLDER, 'toolpad/assets'),
+    entryNames: '[name]-[hash]',
+    chunkNames: 'chunks/[name]-[hash]',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    metafile: true,
+    logLevel: 'error',
+    logOverride: { 'ignored-directive': 'silent' },
+  });
+  writeFileSync(join('build', 'client-meta.json'), JSON.stringify(metafile));
+  const output = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint?.endsWith('entry.ts'));
+  if (!output) throw new Error('The client was bundled without an entry. Look at client/entry.ts.');
+  return `/${relative(ASSETS_FOLDER, output[0])}`;
+}
+
+async function baseCss(fonts: FontUrls): Promise<string> {
+  const { code } = await transform(fontFaces(fonts) + readFileSync('worker/views/base.css', 'utf8'), { loader: 'css', minify: true });
+  return code.trim();
+}

@@ -1,0 +1,95 @@
+import type { MarkdownIt } from 'markdown-it';
+import {
+  type ComponentFacts,
+  DESCRIPTIONS_FOLDER,
+  type Description,
+  type DescriptionFile,
+  lineOf,
+  readDescriptions,
+  readFacts,
+} from '../api/shapes.ts';
+import { renderApiPage } from './api-page-body.ts';
+import type { MarkdownPage } from './compile-page.ts';
+import type { Frontmatter } from './frontmatter.ts';
+import { createEnv } from './markdown-env.ts';
+import { kebabCase } from './names.ts';
+import type { Problem } from './problem.ts';
+
+type ApiPages = { pages: MarkdownPage[]; problems: Problem[] };
+
+/** The API reference: a page for every described component, from its description and its facts, and the index of them. */
+export function apiPages(md: MarkdownIt): ApiPages {
+  const files = readDescriptions();
+  const { facts, problems: unreadable } = files.length > 0 ? readFacts() : { problems: [] };
+  const results = files.map((file) => componentPage(md, file, facts?.components));
+  const pages = results.flatMap(({ page }) => page ?? []);
+  const index = indexPage(md, pages);
+  return { pages: [...pages, index], problems: [...unreadable, ...results.flatMap(({ problems }) => problems), ...index.env.problems] };
+}
+
+/** The address of a component's page. */
+function apiPath(name: string): string {
+  return `/toolpad/core/api/${kebabCase(name)}`;
+}
+
+function componentPage(
+  md: MarkdownIt,
+  { file, source, description, problems }: DescriptionFile,
+  components?: Record<string, ComponentFacts>,
+): { page?: MarkdownPage; problems: Problem[] } {
+  // Without any facts there is one problem already, that of their file.
+  if (!description || !components) return { problems };
+  const facts = components[description.name];
+  if (!facts) {
+    const message = `The facts of ${description.name} are missing. Run \`npm run api\`.`;
+    return { problems: [...problems, { file, line: lineOf(source, '"name"'), message }] };
+  }
+  const env = createEnv(file, 0);
+  const html = renderApiPage(md, env, description, facts);
+  // The rendered Markdown is put together here, so its line numbers mean nothing; the description's do.
+  env.links = env.links.map((link) => ({ ...link, line: lineOf(source, link.hash ? `${link.path}#${link.hash}` : link.path) }));
+  const rendering = env.problems.map((problem) => ({ ...problem, line: lineOf(source, quoted(problem.message)) }));
+  const page = { path: apiPath(description.name), file, data: frontmatter(`${description.name} API`, description.description), html, env };
+  return { page, problems: [...problems, ...rendering, ...checkTexts(file, source, description, facts)] };
+}
+
+/** The index needs no words of its own beyond a sentence: every page says itself what it is about. */
+function indexPage(md: MarkdownIt, pages: MarkdownPage[]): MarkdownPage {
+  const env = createEnv(DESCRIPTIONS_FOLDER, 0);
+  const sorted = [...pages].sort((a, b) => (a.path < b.path ? -1 : 1));
+  const links = sorted.map(({ path, data }) => `- [${data.title}](${path}): ${data.description}`);
+  const html = md.render(`Each of these pages lists the props and slots of one component.\n\n## Components\n\n${links.join('\n')}\n`, env);
+  return {
+    path: '/api-docs',
+    file: DESCRIPTIONS_FOLDER,
+    data: frontmatter('API reference', 'The props and slots of every component of Toolpad Core.'),
+    html,
+    env,
+  };
+}
+
+function frontmatter(title: string, description: string): Frontmatter {
+  return { title, description, layout: 'docs', components: [], ads: true };
+}
+
+/** Every prop and slot has a text, and every text has its prop or slot. */
+function checkTexts(file: string, source: string, { name, ...description }: Description, facts: ComponentFacts): Problem[] {
+  return (['props', 'slots'] as const).flatMap((section) => {
+    const kind = section === 'props' ? 'prop' : 'slot';
+    // A prop may be called `slots` too; it is indented deeper.
+    const start = Math.max(0, source.search(new RegExp(`^(?: {1,3}|\\t)"${section}"`, 'm')));
+    const exists = new Set(facts[section].map((row) => row.name));
+    const at = (text: string, message: string) => ({ file, line: lineOf(source, `"${text}"`, start), message });
+    const missing = [...exists].filter((row) => !Object.hasOwn(description[section], row));
+    const excess = Object.keys(description[section]).filter((text) => !exists.has(text));
+    return [
+      ...missing.map((row) => at(section, `The ${kind} \`${row}\` of ${name} has no description. Write one as "${section}.${row}".`)),
+      ...excess.map((text) => at(text, `${name} has no ${kind} \`${text}\`. Remove its description, or correct the name.`)),
+    ];
+  });
+}
+
+/** What a message is about: the first piece of it in backticks. */
+function quoted(message: string): string {
+  return /`([^`]+)`/.exec(message)?.[1] ?? '"name"';
+}

@@ -1,0 +1,32 @@
+import { assertUniquePaths, leavesOf, type NavigationEntry } from '../../client/shared/navigation.ts';
+import type { Problem } from './problem.ts';
+
+type Tree = { file: string; entries: readonly NavigationEntry[] };
+type PageRef = { path: string; file: string; layout: 'docs' | 'landing' };
+
+/** Every page of the docs layout is in exactly one place of one tree, and every entry has its page. */
+export function checkNavigation(trees: Record<string, Tree>, pages: PageRef[]): Problem[] {
+  const problems: Problem[] = [];
+  const listed = new Set<string>();
+  for (const tree of Object.values(trees)) {
+    const at = (message: string) => problems.push({ file: tree.file, line: 1, message });
+    try {
+      assertUniquePaths(tree.entries);
+    } catch (error) {
+      at((error as Error).message);
+    }
+    for (const { pathname } of leavesOf(tree.entries)) {
+      listed.add(pathname);
+      if (!pages.some((page) => page.path === pathname)) {
+        at(`The entry ${pathname} has no page. Write ${pathname.replace('/toolpad/', 'content/pages/')}.md, or remove the entry.`);
+      }
+    }
+  }
+  for (const page of pages) {
+    if (page.layout === 'landing' || listed.has(page.path)) continue;
+    const tree = page.path.startsWith('/toolpad/studio') ? trees.studio : trees.core;
+    const message = `The page ${page.path} is in no navigation tree. Add \`{ pathname: '${page.path}' }\` to ${tree?.file}.`;
+    problems.push({ file: page.file, line: 1, message });
+  }
+  return problems;
+}

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import type { MarkdownIt } from 'markdown-it';
+import { type Frontmatter, parseFrontmatter } from './frontmatter.ts';
+import { createEnv, type MarkdownEnv } from './markdown-env.ts';
+import { kebabCase } from './names.ts';
+import type { Problem } from './problem.ts';
+
+/** A page of Markdown as HTML, before the site around it is known. */
+export type MarkdownPage = {
+  path: string;
+  file: string;
+  data: Frontmatter;
+  html: string;
+  env: MarkdownEnv;
+};
+
+/** Compiles one Markdown file. What is wrong with it comes back as problems; `page` is missing if its frontmatter is unusable. */
+export function compilePage(file: string, path: string, md: MarkdownIt): { page?: MarkdownPage; problems: Problem[] } {
+  const { data, body, bodyLine, problems } = parseFrontmatter(file, readFileSync(file, 'utf8'));
+  if (!data) return { problems };
+  const env = createEnv(file, bodyLine);
+  const html = md.render(body + apiSection(data.components), env);
+  return { page: { path, file, data, html, env }, problems: [...problems, ...env.problems] };
+}
+
+/** Component pages end with links to the reference of what they show. */
+function apiSection(components: string[]): string {
+  if (components.length === 0) return '';
+  const links = components.map((name) => `- [\`<${name} />\`](/toolpad/core/api/${kebabCase(name)})`);
+  return `\n\n## API\n\nEvery prop and slot is described in the reference:\n\n${links.join('\n')}\n`;
+}

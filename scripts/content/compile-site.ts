@@ -1,0 +1,82 @@
+import { leavesOf, trailTo } from '../../client/shared/navigation.ts';
+import type { CompiledPage, PageLink } from '../../client/shared/page.ts';
+import { pageTitle, titleFromPath } from '../../client/shared/page-title.ts';
+import { type ProductId, productOfPath } from '../../client/shared/product.ts';
+import { apiPages } from './api-pages.ts';
+import { checkLinks } from './check-links.ts';
+import { checkNavigation } from './check-navigation.ts';
+import { compilePage, type MarkdownPage } from './compile-page.ts';
+import { createMarkdown } from './markdown.ts';
+import { splitSegments } from './plugins/islands.ts';
+import { ContentError, type Problem } from './problem.ts';
+import { pageFiles, TREES } from './site.ts';
+
+/** Addresses that the Worker answers without a Markdown page. */
+export const VIEW_PATHS: ReadonlySet<string> = new Set(['/toolpad/settings']);
+
+export type CompiledSite = { pages: CompiledPage[]; markdown: MarkdownPage[] };
+
+/** Compiles and checks all content. Throws a ContentError with every problem found. */
+export function compileSite(): CompiledSite {
+  const md = createMarkdown();
+  const problems: Problem[] = [];
+  const markdown: MarkdownPage[] = [];
+  for (const { file, path } of pageFiles()) {
+    const result = compilePage(file, path, md);
+    problems.push(...result.problems);
+    if (result.page) markdown.push(result.page);
+  }
+  const generated = apiPages(md);
+  problems.push(...generated.problems);
+  markdown.push(...generated.pages);
+  problems.push(...checkSite(markdown));
+  if (problems.length > 0) throw new ContentError(problems);
+  return { pages: markdown.map(finishPage), markdown };
+}
+
+function checkSite(pages: MarkdownPage[]): Problem[] {
+  const listed = pages.filter((page) => page.path !== '/api-docs');
+  const linked = pages.map((page) => ({ path: page.path, file: page.file, anchors: anchorsOf(page), links: page.env.links }));
+  return [
+    ...checkNavigation(
+      TREES,
+      listed.map((page) => ({ path: page.path, file: page.file, layout: page.data.layout })),
+    ),
+    ...checkLinks(linked, VIEW_PATHS),
+  ];
+}
+
+function anchorsOf({ html, env }: MarkdownPage): Set<string> {
+  const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1]!);
+  return new Set([...ids, ...env.headings.map((heading) => heading.id)]);
+}
+
+/** A page with its place in the site: breadcrumbs, neighbours, product. */
+export function finishPage(page: MarkdownPage): CompiledPage {
+  const product: ProductId | null = page.path === '/toolpad' || page.path === '/api-docs' ? null : productOfPath(page.path);
+  const entries = product ? TREES[product].entries : [];
+  const leaves = leavesOf(entries);
+  const index = leaves.findIndex((leaf) => leaf.pathname === page.path);
+  const link = (at: number): PageLink | undefined => {
+    const leaf = leaves[at];
+    return leaf && { path: leaf.pathname, title: pageTitle(leaf) ?? titleFromPath(leaf.pathname) };
+  };
+  return {
+    path: page.path,
+    title: page.data.title,
+    description: page.data.description,
+    product,
+    layout: page.data.layout,
+    hero: page.data.hero,
+    headings: page.env.headings,
+    segments: splitSegments(page.html),
+    breadcrumbs: trailTo(entries, page.path)
+      .slice(0, -1)
+      .flatMap((entry) => pageTitle(entry) ?? []),
+    previous: index > 0 ? link(index - 1) : undefined,
+    next: index >= 0 ? link(index + 1) : undefined,
+    source: page.file.endsWith('.md') ? page.file : undefined,
+    hasCode: page.env.codeBlocks > 0,
+    ads: page.data.ads,
+  };
+}

@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { parseDocument } from 'yaml';
+import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '../../client/shared/constants.ts';
+import type { Problem } from './problem.ts';
+
+const link = v.strictObject({ text: v.string(), href: v.string(), primary: v.optional(v.boolean()) });
+
+const frontmatterSchema = v.strictObject({
+  title: v.pipe(
+    v.string('The title is missing. Add a line such as `title: Installation`.'),
+    v.maxLength(MAX_TITLE_LENGTH, ({ input }) => `The title has ${input.length} characters. Shorten it to ${MAX_TITLE_LENGTH}.`),
+  ),
+  description: v.pipe(
+    v.string('The description is missing. Add a line such as `description: Add the kit to a project.`'),
+    v.maxLength(
+      MAX_DESCRIPTION_LENGTH,
+      ({ input }) => `The description has ${input.length} characters. Shorten it to ${MAX_DESCRIPTION_LENGTH}.`,
+    ),
+    v.regex(/[.!]$/, 'The description does not end as a sentence. End it with a full stop or an exclamation mark.'),
+  ),
+  layout: v.optional(v.picklist(['docs', 'landing']), 'docs'),
+  components: v.optional(v.array(v.string()), []),
+  ads: v.optional(v.boolean(), true),
+  hero: v.optional(
+    v.strictObject({
+      headline: v.string(),
+      lead: v.string(),
+      command: v.optional(v.string()),
+      demo: v.optional(v.string()),
+      actions: v.array(link),
+    }),
+  ),
+});
+
+export type Frontmatter = v.InferOutput<typeof frontmatterSchema>;
+
+/** Splits a page into its frontmatter and body. `bodyLine` is the number of lines before the body. */
+export function parseFrontmatter(
+  file: string,
+  source: string,
+): { data?: Frontmatter; body: string; bodyLine: number; problems: Problem[] } {
+  const match = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/.exec(source);
+  if (!match) {
+    const message = 'The page has no frontmatter. Begin it with `---`, `title: …`, `description: …`, `---`.';
+    return { body: source, bodyLine: 0, problems: [{ file, line: 1, message }] };
+  }
+  const body = source.slice(match[0].length);
+  const bodyLine = match[0].split('\n').length - 1;
+  const yaml = parseDocument(match[1]!);
+  if (yaml.errors.length > 0) {
+    const problems = yaml.errors.map((error) => ({
+      file,
+      line: (error.linePos?.[0].line ?? 1) + 1,
+      message: `The frontmatter is not valid YAML: ${error.message.split('\n')[0]} Correct the line, or quote the text.`,
+    }));
+    return { body, bodyLine, problems };
+  }
+  const result = v.safeParse(frontmatterSchema, yaml.toJS() ?? {});
+  if (result.success) return { data: result.output, body, bodyLine, problems: [] };
+  return { body, bodyLine, problems: result.issues.map((issue) => toProblem(file, match[1]!, issue)) };
+}
+
+function toProblem(file: string, yaml: string, issue: v.BaseIssue<unknown>): Problem {
+  const key = v.getDotPath(issue)?.split('.')[0] ?? '';
+  const index = yaml.split('\n').findIndex((text) => text.startsWith(`${key}:`));
+  const unknown = issue.type === 'strict_object' && issue.expected === 'never';
+  const message = unknown ? `The frontmatter has an unknown key \`${key}\`. Remove it, or correct its spelling.` : issue.message;
+  return { file, line: index + 2, message };
+}

@@ -1,0 +1,19 @@
+/** The id of a heading, from its inline HTML: lower case, without tags and emojis, punctuation and spaces as single dashes. */
+export function headingId(html: string): string {
+  const id = html
+    .toLowerCase()
+    .replace(/<\/?[^>]+(>|$)/g, '')
+    .replace(/=&gt;|&lt;| \/&gt;|&#39;|'|’/g, '')
+    .replace(/[!@#$%^&*()=_+[\]{}`~;:"|,.<>/?\s\\]+/g, '-')
+    .replace(/\p{Extended_Pictographic}/gu, '')
+    .replace(/-+/g, '-')
+    .replace(/^-|-$/g, '');
+  return encodeURIComponent(id);
+}
+
+/** Makes an id unique within a page: the second `usage` becomes `usage-2`. */
+export function uniqueId(id: string, taken: Map<string, number>): string {
+  const count = (taken.get(id) ?? 0) + 1;
+  taken.set(id, count);
+  return count === 1 ? id : `${id}-${count}`;
+}

@@ -1,0 +1,74 @@
+import Prism from 'prismjs';
+import loadLanguages from 'prismjs/components/index.js';
+import { escapeHtml } from './html.ts';
+
+loadLanguages(['bash', 'diff', 'docker', 'ini', 'json', 'jsx', 'sql', 'tsx', 'yaml']);
+// A diff of JSX must not read `<Tag />` lines as deletions.
+Prism.languages.diff = { ...Prism.languages.diff, 'deleted-arrow': /(?!)/ };
+
+/** Fence language → Prism grammar. */
+const GRAMMARS: Record<string, string> = {
+  bash: 'bash',
+  css: 'css',
+  diff: 'diff',
+  docker: 'docker',
+  html: 'markup',
+  ini: 'ini',
+  js: 'jsx',
+  json: 'json',
+  jsx: 'jsx',
+  sql: 'sql',
+  text: 'plain',
+  ts: 'tsx',
+  tsx: 'tsx',
+  yaml: 'yaml',
+};
+
+export const FENCE_LANGUAGES = Object.keys(GRAMMARS);
+
+/** Token types that have a colour of their own in the highlighting stylesheet. */
+const COLOURED = new Set(
+  'selector attr-name string char builtin inserted atrule attr-value function class-name keyword regex important comment prolog doctype cdata property tag symbol deleted boolean number constant bold italic'.split(
+    ' ',
+  ),
+);
+/** Token types that reset what is around them to the plain text colour. */
+const PLAIN = new Set('punctuation operator entity url variable plain-text script interpolation script-punctuation'.split(' '));
+
+type Leaf = { text: string; type: string | undefined };
+
+/** Highlights code: one HTML string per line, without a `<pre>` around it. Spans only where a colour differs from plain text. */
+export function highlightLines(code: string, language: string): string[] {
+  const grammar = Prism.languages[GRAMMARS[language]!];
+  const leaves = grammar ? flatten(Prism.tokenize(code, grammar), []) : [{ text: code, type: undefined }];
+  const lines: Leaf[][] = [[]];
+  for (const leaf of leaves) {
+    leaf.text.split('\n').forEach((text, index) => {
+      if (index > 0) lines.push([]);
+      if (text) append(lines.at(-1)!, { text, type: leaf.type });
+    });
+  }
+  return lines.map((line) => line.map(toHtml).join(''));
+}
+
+function flatten(stream: Prism.TokenStream, types: string[]): Leaf[] {
+  if (typeof stream === 'string') return [{ text: stream, type: colourOf(types) }];
+  if (Array.isArray(stream)) return stream.flatMap((token) => flatten(token, types));
+  return flatten(stream.content, [stream.type, ...[stream.alias ?? []].flat(), ...types]);
+}
+
+/** The innermost type that decides the colour; undefined for plain text. */
+function colourOf(types: string[]): string | undefined {
+  const type = types.find((name) => COLOURED.has(name) || PLAIN.has(name));
+  return type && COLOURED.has(type) ? type : undefined;
+}
+
+function append(line: Leaf[], leaf: Leaf): void {
+  const last = line.at(-1);
+  if (last && (last.type === leaf.type || leaf.text.trim() === '')) last.text += leaf.text;
+  else line.push({ ...leaf });
+}
+
+function toHtml({ text, type }: Leaf): string {
+  return type ? `<span class="token ${type}">${escapeHtml(text)}</span>` : escapeHtml(text);
+}

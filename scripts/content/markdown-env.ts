@@ -1,0 +1,47 @@
+import type { Heading } from '../../client/shared/page.ts';
+import type { Problem } from './problem.ts';
+import type { Sample } from './samples.ts';
+
+/** A link of a page to another page of the site, or to an anchor of its own (`path` is empty). */
+export type InternalLink = { path: string; hash: string; line: number };
+
+/** What the plugins gather while one page is rendered. */
+export type MarkdownEnv = {
+  file: string;
+  /** Lines of the file above the body. */
+  bodyLine: number;
+  problems: Problem[];
+  headings: Heading[];
+  ids: Map<string, number>;
+  links: InternalLink[];
+  samples: Sample[];
+  demoNames: string[];
+  codeBlocks: number;
+  tabGroups: number;
+};
+
+/** An empty env for one file; `bodyLine` is the number of lines above the body. */
+export function createEnv(file: string, bodyLine: number): MarkdownEnv {
+  return {
+    file,
+    bodyLine,
+    problems: [],
+    headings: [],
+    ids: new Map(),
+    links: [],
+    samples: [],
+    demoNames: [],
+    codeBlocks: 0,
+    tabGroups: 0,
+  };
+}
+
+/** The env of a rendering: `createEnv` made it, and markdown-it hands it through without knowing its type. */
+export function envOf(env: unknown): MarkdownEnv {
+  return env as MarkdownEnv;
+}
+
+/** Notes a problem at a line of the body (from 0, as tokens count). */
+export function report(env: MarkdownEnv, line: number, message: string): void {
+  env.problems.push({ file: env.file, line: env.bodyLine + line + 1, message });
+}

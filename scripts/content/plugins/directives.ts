@@ -1,0 +1,85 @@
+import type { MarkdownIt } from 'markdown-it';
+import { envOf, report } from '../markdown-env.ts';
+
+const OPENING = /^(:{2,3})([a-z][\w-]*)(?:\{([^}]*)\})?[ \t]*(.*)$/;
+const CONTAINERS = ['info', 'success', 'warning', 'error', 'tabs', 'cards'];
+const LEAVES = ['demo', 'island'];
+
+/** What a directive's line says: `:::tabs{sync="x"} title`. */
+export type DirectiveMeta = { attributes: Record<string, string>; title: string };
+
+/** The generic syntax: `:::name{attributes} title` … `:::` around blocks, `::name{attributes}` alone on a line. */
+export function directives(md: MarkdownIt): void {
+  md.block.ruler.before(
+    'fence',
+    'directive',
+    (state, startLine, endLine, silent) => {
+      const match = OPENING.exec(lineOf(state, startLine));
+      if (!match) return false;
+      if (silent) return true;
+      const [, colons, name, attributes, title] = match as unknown as [string, string, string, string | undefined, string];
+      const meta: DirectiveMeta = { attributes: parseAttributes(attributes ?? ''), title: title.trim() };
+      const known = colons === '::' ? LEAVES : CONTAINERS;
+      if (!known.includes(name)) {
+        report(
+          envOf(state.env),
+          startLine,
+          `\`${colons}${name}\` is not part of the dialect. Use one of ${known.map((item) => colons + item).join(', ')}.`,
+        );
+      }
+      const close = colons === '::' ? startLine : closingLine(state, startLine, endLine);
+      if (close === endLine) report(envOf(state.env), startLine, `\`:::${name}\` is never closed. Add a line \`:::\` after its content.`);
+      if (colons === '::') {
+        const token = state.push(name, '', 0);
+        token.block = true;
+        token.meta = meta;
+        token.map = [startLine, startLine + 1];
+      } else {
+        pushContainer(state, name, meta, startLine, close);
+      }
+      state.line = Math.min(close + 1, endLine);
+      return true;
+    },
+    { alt: ['paragraph', 'list'] },
+  );
+}
+
+type BlockState = Parameters<Parameters<MarkdownIt['block']['ruler']['push']>[1]>[0];
+
+function lineOf(state: BlockState, line: number): string {
+  return state.src.slice(state.bMarks[line]! + state.tShift[line]!, state.eMarks[line]!);
+}
+
+/** The line of the matching `:::`, or `endLine`. Markers inside fences are code. */
+function closingLine(state: BlockState, startLine: number, endLine: number): number {
+  let depth = 1;
+  let fence = '';
+  for (let line = startLine + 1; line < endLine; line += 1) {
+    const text = lineOf(state, line).trim();
+    const marker = /^(`{3,}|~{3,})/.exec(text)?.[1] ?? '';
+    if (marker && (!fence || text === fence)) fence = fence ? '' : marker;
+    if (fence) continue;
+    if (/^:::[a-z]/.test(text)) depth += 1;
+    if (text === ':::') depth -= 1;
+    if (depth === 0) return line;
+  }
+  return endLine;
+}
+
+function pushContainer(state: BlockState, name: string, meta: DirectiveMeta, startLine: number, close: number): void {
+  const { lineMax, parentType } = state;
+  const open = state.push(`${name}_open`, '', 1);
+  open.block = true;
+  open.meta = meta;
+  open.map = [startLine, close];
+  state.lineMax = close;
+  state.parentType = 'blockquote';
+  state.md.block.tokenize(state, startLine + 1, close);
+  state.lineMax = lineMax;
+  state.parentType = parentType;
+  state.push(`${name}_close`, '', -1).block = true;
+}
+
+function parseAttributes(text: string): Record<string, string> {
+  return Object.fromEntries([...text.matchAll(/([\w-]+)="([^"]*)"/g)].map((match) => [match[1], match[2]]));
+}

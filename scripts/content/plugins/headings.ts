@@ -1,0 +1,53 @@
+import type { MarkdownIt } from 'markdown-it';
+import { headingId, uniqueId } from '../heading-id.ts';
+import { envOf, report } from '../markdown-env.ts';
+
+const EXPLICIT_ID = /\s*\{#([\w-]+)\}\s*$/;
+
+/** Gives h2 and h3 an id, makes them links to themselves, and collects them for the table of contents. */
+export function headings(md: MarkdownIt): void {
+  md.core.ruler.push('headings', (state) => {
+    const env = envOf(state.env);
+    state.tokens.forEach((token, index) => {
+      if (token.type !== 'heading_open') return;
+      const line = token.map?.[0] ?? 0;
+      const level = Number(token.tag.slice(1));
+      const inline = state.tokens[index + 1]!;
+      if (level === 1)
+        report(env, line, 'The body has an h1, but the title already is one. Use `##`, or change the title in the frontmatter.');
+      if (level === 3 && env.headings.length === 0) {
+        report(env, line, 'An h3 comes before any h2. Make it an h2, or put one above it.');
+      }
+      if (level !== 2 && level !== 3) return;
+      const explicit = takeExplicitId(inline);
+      const html = md.renderer.renderInline(inline.children ?? [], md.options, env).replace(/<\/?a\b[^>]*>/g, '');
+      const id = explicit ?? uniqueId(headingId(html), env.ids);
+      if (explicit !== undefined && uniqueId(explicit, env.ids) !== explicit) {
+        report(env, line, `The id \`${explicit}\` is taken. Give this heading another one.`);
+      }
+      token.attrSet('id', id);
+      env.headings.push({ id, level, html });
+      token.meta = { linked: inline.children?.some((child) => child.type === 'link_open') };
+    });
+  });
+  md.renderer.rules.heading_open = (tokens, index, options, _env, self) => {
+    const token = tokens[index]!;
+    const id = token.attrGet('id');
+    const tag = self.renderToken(tokens, index, options).trimEnd();
+    // A heading that holds a link cannot be a link itself; it gets an anchor beside its text.
+    return id && !token.meta?.linked ? `${tag}<a class="anchor" href="#${id}">` : tag;
+  };
+  md.renderer.rules.heading_close = (tokens, index) => {
+    const token = tokens[index]!;
+    const open = tokens[index - 2]!;
+    return open.attrGet('id') && !open.meta?.linked ? `</a></${token.tag}>\n` : `</${token.tag}>\n`;
+  };
+}
+
+function takeExplicitId(inline: { content: string; children: { type: string; content: string }[] | null }): string | undefined {
+  const last = inline.children?.at(-1);
+  const match = last?.type === 'text' ? EXPLICIT_ID.exec(last.content) : null;
+  if (!last || !match) return undefined;
+  last.content = last.content.replace(EXPLICIT_ID, '');
+  return match[1];
+}

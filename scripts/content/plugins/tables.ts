@@ -1,0 +1,13 @@
+import type { MarkdownIt } from 'markdown-it';
+
+/** Wide tables scroll in a box of their own, which the keyboard can reach. */
+export function tables(md: MarkdownIt): void {
+  md.renderer.rules.table_open = () => '<div class="table" tabindex="0"><table>\n';
+  md.renderer.rules.table_close = () => '</table></div>\n';
+  // Columns align as text does: the policy of the site blocks the style attributes that alignment would take.
+  md.core.ruler.push('table-alignment', (state) => {
+    for (const token of state.tokens) {
+      if (token.type === 'th_open' || token.type === 'td_open') token.attrs = null;
+    }
+  });
+}

@@ -1,0 +1,17 @@
+/** A mistake in the content: where it is, what is wrong, and what to do about it. */
+export type Problem = { file: string; line: number; message: string };
+
+/** Thrown when content does not compile; the message lists every problem found, one a line. */
+export class ContentError extends Error {
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    super(problems.map(formatProblem).join('\n'));
+    this.name = 'ContentError';
+    this.problems = problems;
+  }
+}
+
+export function formatProblem({ file, line, message }: Problem): string {
+  return `${file}:${line}: ${message}`;
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { CompiledPage } from '../../client/shared/page.ts';
+import { products } from '../../content/products.ts';
+import { movedPages, movedSections } from '../../content/redirects.ts';
+import { findDemos } from '../demos/find-demos.ts';
+import { ASSETS_FOLDER, GENERATED_FOLDER } from '../folders.ts';
+import { apiPagesByName } from './api-names.ts';
+import { type CompiledSite, VIEW_PATHS } from './compile-site.ts';
+import { sourceFragment } from './demo-figure.ts';
+import { TREES } from './site.ts';
+
+/** Writes page bodies and trees as assets, and the manifest as the module `#content`. Returns a hash of everything written. */
+export function writeSite({ pages }: CompiledSite): string {
+  rmSync(join(ASSETS_FOLDER, '_content'), { recursive: true, force: true });
+  const hash = createHash('sha256');
+  const put = (path: string, text: string) => {
+    hash.update(path).update(text);
+    writeAsset(path, text);
+  };
+  for (const page of pages) put(contentAsset(page.path), JSON.stringify(page));
+  for (const [product, { entries }] of Object.entries(TREES)) put(`_content/navigation/${product}.json`, JSON.stringify(entries));
+  for (const demo of findDemos()) {
+    const { url, html } = sourceFragment(demo);
+    put(url, html);
+    put(`_demos/source/${demo.name}.html`, html);
+  }
+  writeGenerated('content.ts', manifestModule(pages));
+  writeGenerated('translations.ts', translationsModule());
+  return hash.update(manifestModule(pages)).update(translationsModule()).digest('hex');
+}
+
+/** Rewrites one page's body: all that an edit of prose changes. */
+export function writePage(page: CompiledPage): void {
+  writeAsset(contentAsset(page.path), JSON.stringify(page));
+}
+
+function contentAsset(path: string): string {
+  return `_content/en${path}.json`;
+}
+
+function manifestModule(pages: CompiledPage[]): string {
+  const paths = [...pages.map((page) => page.path), ...VIEW_PATHS];
+  const apiPages = apiPagesByName(paths);
+  return moduleText({ paths, apiPages, movedPages, movedSections, products, demoNames: findDemos().map((demo) => demo.name) });
+}
+
+function translationsModule(): string {
+  const dictionaries = globSync('content/translations/*.json').map((file) => [
+    basename(file, '.json'),
+    JSON.parse(readFileSync(file, 'utf8')),
+  ]);
+  return moduleText({ dictionaries: Object.fromEntries(dictionaries) });
+}
+
+function moduleText(values: Record<string, unknown>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)} as const;\n`)
+    .join('');
+}
+
+function writeGenerated(name: string, text: string): void {
+  mkdirSync(GENERATED_FOLDER, { recursive: true });
+  writeFileSync(join(GENERATED_FOLDER, name), `// Made by \`npm run build\`; not to be edited.\n${text}`);
+}
+
+function writeAsset(path: string, text: string): void {
+  const file = join(ASSETS_FOLDER, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { DemoDocument } from '../../worker/content.ts';
+import { bundleBoot } from '../client/bundle-boot.ts';
+import { fontFaces, writeFonts } from '../client/fonts.ts';
+import { ASSETS_FOLDER } from '../folders.ts';
+import { bundleForBrowser, bundleForServer } from './demo-bundles.ts';
+import { findDemos } from './find-demos.ts';
+
+type RenderedDemo = { html: string; css: string; styleIds: string[] };
+
+/** Bundles all demos and renders each to a document of its own. */
+export async function buildDemos(): Promise<{ names: string[] }> {
+  const demos = findDemos();
+  const [{ entryUrl }, serverBundle] = await Promise.all([bundleForBrowser(demos), bundleForServer(demos)]);
+  const boot = await bundleBoot('client/demos/boot.ts', entryUrl);
+  // A new query for each build: a watching process must not get the module of the last one.
+  const rendered = (await import(`${pathToFileURL(serverBundle)}?${Date.now()}`)) as { demos: Record<string, () => RenderedDemo> };
+  const fonts = fontFaces(await writeFonts());
+  const folder = join(ASSETS_FOLDER, '_demos');
+  mkdirSync(folder, { recursive: true });
+  for (const { name } of demos) {
+    writeFileSync(join(folder, `${name}.json`), JSON.stringify(demoDocument(name, rendered.demos[name]!(), boot, fonts)));
+  }
+  return { names: demos.map((demo) => demo.name) };
+}
+
+/** The document, and the hashes of everything inline in it that its policy must allow. */
+function demoDocument(name: string, { html, css, styleIds }: RenderedDemo, boot: string, fonts: string): DemoDocument {
+  const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${name} demo</title><style>${fonts}</style><style data-emotion="css ${styleIds.join(' ')}">${css}</style></head><body data-demo="${name}"><script>${boot}</script><div id="demo">${html}</div></body></html>`;
+  const inlineStyles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((match) => match[1]!);
+  const attributes = [...html.matchAll(/\sstyle="([^"]*)"/g)].map((match) => decodeEntities(match[1]!));
+  return {
+    html: page,
+    styles: sources([fonts, css, ...inlineStyles]),
+    scripts: sources([boot]),
+    styleAttributes: sources(attributes),
+  };
+}
+
+function sources(texts: string[]): string[] {
+  return [...new Set(texts)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+}
+
+/** A policy hashes an attribute's value as the parser reads it. */
+function decodeEntities(value: string): string {
+  return value.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+}

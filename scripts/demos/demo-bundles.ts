@@ -1,0 +1,92 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
+import { ASSETS_FOLDER } from '../folders.ts';
+import { DEMOS_FOLDER, type Demo } from './find-demos.ts';
+
+const RUNTIME = resolve(DEMOS_FOLDER, 'runtime');
+/** Generated entries stand inside the workspace, so that they resolve its packages. */
+const ENTRIES = join(DEMOS_FOLDER, 'build');
+
+/** Demos' own imports of Material UI's styles go through the runtime; its inline script is left out, and the grid's inline style is constructed. */
+const standIns: Plugin = {
+  name: 'demo-stand-ins',
+  setup({ onLoad, onResolve }) {
+    onLoad({ filter: /x-data-grid\/utils\/css\/context\.mjs$/ }, ({ path }) => {
+      const source = readFileSync(path, 'utf8');
+      if (!source.includes('_jsx("style"'))
+        throw new Error(`${path} no longer renders a style. Remove its stand-in from ${import.meta.filename}.`);
+      const contents = `import { ConstructedStyle } from '${RUNTIME}/constructed-style.tsx';\n${source.replaceAll('_jsx("style"', '_jsx(ConstructedStyle')}`;
+      return { contents, resolveDir: dirname(path) };
+    });
+    onResolve({ filter: /^@mui\/material\/InitColorSchemeScript$/ }, () => ({ path: join(RUNTIME, 'no-script.tsx') }));
+    onResolve({ filter: /^@mui\/material\/styles$/ }, ({ importer }) =>
+      importer.includes('node_modules') || importer.startsWith(RUNTIME) ? undefined : { path: join(RUNTIME, 'styles.ts') },
+    );
+  },
+};
+
+const shared: BuildOptions & { metafile: true } = {
+  bundle: true,
+  format: 'esm',
+  jsx: 'automatic',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  plugins: [standIns],
+  logLevel: 'error',
+  // The kit's files carry 'use client' marks, which mean nothing here.
+  logOverride: { 'ignored-directive': 'silent' },
+  metafile: true,
+};
+
+/** One split bundle for all demos. Returns what it wrote and the entry's URL. */
+export async function bundleForBrowser(demos: Demo[]): Promise<{ entryUrl: string; metafile: Metafile }> {
+  const table = demos.map(
+    ({ name, group, stylings }) => `${name}: { group: '${group}', load: () => import('${importPath(stylings.system!)}') }`,
+  );
+  const entry = writeEntry('browser.tsx', `import { start } from '../runtime/start.tsx';\nvoid start({\n${table.join(',\n')}\n});\n`);
+  const { metafile } = await build({
+    ...shared,
+    entryPoints: { 'demos/entry': entry },
+    outdir: join(ASSETS_FOLDER, 'toolpad/assets'),
+    entryNames: '[dir]/[name]-[hash]',
+    chunkNames: 'demos/[name]-[hash]',
+    splitting: true,
+    minify: true,
+    target: ['es2022'],
+  });
+  const output = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint?.endsWith('browser.tsx'));
+  if (!output) throw new Error('The demos were bundled without an entry. Look at content/demos/build/browser.tsx.');
+  return { entryUrl: `/${relative(ASSETS_FOLDER, output[0])}`, metafile };
+}
+
+/** A module that exports every demo's server HTML, for the build to import. Returns its path. */
+export async function bundleForServer(demos: Demo[]): Promise<string> {
+  const imports = demos.map(({ name, stylings }) => `import ${name} from '${importPath(stylings.system!)}';`);
+  const renders = demos.map(({ name, group }) => `${name}: () => renderDemo(${name}, '${group}')`);
+  const entry = writeEntry(
+    'server.tsx',
+    `import { renderDemo } from '../runtime/render.tsx';\n${imports.join('\n')}\nexport const demos = {\n${renders.join(',\n')}\n};\n`,
+  );
+  const outfile = resolve(ENTRIES, 'server.mjs');
+  await build({
+    ...shared,
+    entryPoints: [entry],
+    outfile,
+    platform: 'node',
+    mainFields: ['module', 'main'],
+    target: ['node22'],
+    banner: { js: `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);` },
+  });
+  return outfile;
+}
+
+function writeEntry(name: string, code: string): string {
+  mkdirSync(ENTRIES, { recursive: true });
+  const file = join(ENTRIES, name);
+  writeFileSync(file, code);
+  return file;
+}
+
+function importPath(file: string): string {
+  return `../${relative(DEMOS_FOLDER, file)}`;
+}

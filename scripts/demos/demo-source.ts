@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { transform } from 'sucrase';
+
+const PREVIEW_START = /^\s*(?:\/\/|\{\/\*)\s*preview-start\s*(?:\*\/\})?\s*$/;
+const PREVIEW_END = /^\s*(?:\/\/|\{\/\*)\s*preview-end\s*(?:\*\/\})?\s*$/;
+
+/** A demo's code as it is shown: all of it, and the lines between the preview marks. */
+export type DemoCode = { full: string; preview: string };
+
+/** The TypeScript of a demo and the JavaScript made from it by taking the types away. */
+export function demoSource(file: string): { TS: DemoCode; JS: DemoCode } {
+  const source = readFileSync(file, 'utf8');
+  return { TS: splitPreview(source), JS: splitPreview(toJavaScript(source, file)) };
+}
+
+/** Takes types away and leaves everything else, formatting included, as it was written. */
+export function toJavaScript(source: string, file: string): string {
+  const { code } = transform(source, {
+    transforms: ['typescript', 'jsx'],
+    jsxRuntime: 'preserve',
+    disableESTransforms: true,
+    filePath: file,
+  });
+  const lines = code.split('\n').map((line) => line.trimEnd());
+  return lines
+    .filter((line) => !/^import\s*\{\s*\}\s*from|^;$/.test(line))
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n');
+}
+
+function splitPreview(source: string): DemoCode {
+  const full: string[] = [];
+  const ranges: string[][] = [];
+  let open = false;
+  for (const line of source.trimEnd().split('\n')) {
+    if (PREVIEW_START.test(line)) {
+      open = true;
+      ranges.push([]);
+    } else if (PREVIEW_END.test(line)) {
+      open = false;
+    } else {
+      full.push(line);
+      if (open) ranges.at(-1)!.push(line);
+    }
+  }
+  return { full: full.join('\n'), preview: ranges.map(dedent).join('\n// …\n') };
+}
+
+function dedent(lines: string[]): string {
+  const indents = lines.filter((line) => line.trim()).map((line) => line.length - line.trimStart().length);
+  const indent = Math.min(...indents, 40);
+  return lines.map((line) => line.slice(indent)).join('\n');
+}

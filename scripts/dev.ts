@@ -1,0 +1,15 @@
+import { spawn } from 'node:child_process';
+
+/** A session ends with this code to be started again: code changed, so every module must be fresh. */
+export const RESTART_CODE = 75;
+
+/** Runs development sessions one after the other until one ends for good. */
+function superviseSession(): void {
+  const session = spawn(process.execPath, ['scripts/dev/session.ts'], { stdio: 'inherit' });
+  session.once('exit', (code) => {
+    if (code === RESTART_CODE) superviseSession();
+    else process.exit(code ?? 0);
+  });
+}
+
+if (import.meta.main) superviseSession();

@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { Response } from 'miniflare';
+import { ASSETS_FOLDER } from '../folders.ts';
+
+const TYPES: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+/** The assets binding of development: each file as it is on disk now. */
+export async function assetsFromDisk(request: { url: string }): Promise<Response> {
+  const path = decodeURIComponent(new URL(request.url).pathname);
+  try {
+    const bytes = await readFile(join(ASSETS_FOLDER, path));
+    return new Response(bytes, { headers: { 'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream' } });
+  } catch {
+    return new Response(null, { status: 404 });
+  }
+}

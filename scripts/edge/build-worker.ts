@@ -1,0 +1,29 @@
+import { rmSync } from 'node:fs';
+import { build, type Metafile } from 'esbuild';
+import { WORKER_FOLDER } from '../folders.ts';
+
+/** Node streams that Emotion's server build drags in for an API that an edge never calls. */
+const NEVER_CALLED = ['html-tokenize', 'multipipe', 'through'];
+
+/** Bundles the Worker into modules, so that the renderer is evaluated only when a page must be rendered. */
+export async function buildWorker(): Promise<Metafile> {
+  rmSync(WORKER_FOLDER, { recursive: true, force: true });
+  const { metafile } = await build({
+    entryPoints: ['worker/index.ts'],
+    outdir: WORKER_FOLDER,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    minify: true,
+    jsx: 'automatic',
+    target: ['es2024'],
+    conditions: ['workerd', 'worker'],
+    mainFields: ['module', 'main'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    alias: Object.fromEntries(NEVER_CALLED.map((name) => [name, './scripts/edge/never-called.ts'])),
+    metafile: true,
+    logLevel: 'error',
+    logOverride: { 'ignored-directive': 'silent' },
+  });
+  return metafile;
+}

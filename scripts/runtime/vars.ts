@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'smol-toml';
+import { parseConfig, VARIABLE_NAMES, type VariableName } from '../../worker/env.ts';
+
+/** What wrangler.toml says that a local run needs too. */
+export type WranglerConfig = { compatibility_date: string; vars: Record<VariableName, string> };
+
+export function readWranglerConfig(): WranglerConfig {
+  return parse(readFileSync('wrangler.toml', 'utf8')) as unknown as WranglerConfig;
+}
+
+/** The Worker's variables: wrangler.toml's, each overridden by an environment variable of its name. Throws on a value that a variable does not accept. */
+export function resolveVars(environment: NodeJS.ProcessEnv = process.env): Record<string, string> {
+  const { vars } = readWranglerConfig();
+  const entries = VARIABLE_NAMES.map((name) => [name, environment[name] ?? vars[name]]);
+  const values = Object.fromEntries(entries) as Record<VariableName, string>;
+  parseConfig(values);
+  return environment.GA_API_SECRET ? { ...values, GA_API_SECRET: environment.GA_API_SECRET } : values;
+}
+
+/** The port to serve on. Throws when `PORT` is no port. */
+export function resolvePort(environment: NodeJS.ProcessEnv = process.env): number {
+  const text = environment.PORT ?? '8787';
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port >= 1 && port <= 65_535) return port;
+  throw new Error(`PORT is \`${text}\`, but it accepts a whole number from 1 to 65535. Set PORT=8787, or leave it out.`);
+}

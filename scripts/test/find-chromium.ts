@@ -1,0 +1,30 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge'];
+
+/** The browser for tests: `CHROME_PATH`, else a known one on the path. Throws when there is none. */
+export function findChromium(): string {
+  if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
+  for (const name of NAMES) {
+    const { status, stdout } = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' });
+    if (status === 0) return stdout.trim();
+  }
+  throw new Error('There is no Chromium for the browser tests. Install one, or set CHROME_PATH to its path.');
+}
+
+/** Finds a browser, or installs Debian's when this is root on a machine with apt. Throws with the cure when neither works. */
+export function ensureChromium(): string {
+  try {
+    return findChromium();
+  } catch (error) {
+    if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) throw error;
+    console.log('Installing Chromium …');
+    execFileSync('apt-get', ['update', '-qq'], { stdio: ['ignore', 'ignore', 'inherit'] });
+    const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: environment,
+    });
+    return findChromium();
+  }
+}

@@ -1,0 +1,39 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { findChromium } from '../../scripts/test/find-chromium.ts';
+
+/** Keeps Chromium from calling its maker: the tests' network is closed. */
+const QUIET = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export type OpenPage = { page: Page; messages: string[] };
+type Options = BrowserContextOptions & { cookies?: Record<string, string> };
+
+/** A browser for the tests of a file. `open` gives a page of its own context, with everything that the console said. */
+export function useBrowser(): { open: (path: string, options?: Options) => Promise<OpenPage>; url: (path: string) => string } {
+  let browser: Browser;
+  const base = inject('siteUrl');
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: findChromium(), args: QUIET });
+  });
+  afterAll(() => browser.close());
+  const open = async (path: string, { cookies = {}, ...options }: Options = {}) => {
+    const context = await browser.newContext({ baseURL: base, viewport: { width: 1440, height: 900 }, ...options });
+    await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: base })));
+    const page = await context.newPage();
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
+    page.on('pageerror', (error) => messages.push(`error: ${error.message}`));
+    page.on('requestfailed', (request) => messages.push(`failed: ${request.url()} ${request.failure()?.errorText}`));
+    await page.goto(path, { waitUntil: 'load' });
+    return { page, messages };
+  };
+  return { open, url: (path) => base + path };
+}

@@ -1,0 +1,33 @@
+import { defineConfig } from 'vitest/config';
+
+/** Three projects: pure code, the production Worker in workerd, and the whole site in Chromium. All run against one build. */
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'unit', root: '.', include: ['test/unit/**/*.test.{ts,tsx}'], environment: 'node' } },
+      {
+        test: {
+          name: 'worker',
+          root: '.',
+          include: ['test/worker/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          root: '.',
+          include: ['test/e2e/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: ['test/helpers/serve-site.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          // Two cores: a browser and a server keep them busy.
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,49 @@
+import { Hono } from 'hono';
+import type { AppEnv } from './context.ts';
+import { allowedMethods } from './middleware/allowed-methods.ts';
+import { canonicalPath } from './middleware/canonical-path.ts';
+import { edgeCache } from './middleware/edge-cache.ts';
+import { preferences } from './middleware/preferences.ts';
+import { securityHeaders } from './middleware/security-headers.ts';
+import { hashedAsset, staticFile } from './routes/assets.ts';
+import { cspReport } from './routes/csp-report.ts';
+import { demo } from './routes/demo.ts';
+import { demoSource } from './routes/demo-source.ts';
+import { devReload } from './routes/dev-reload.ts';
+import { notFound, serverError } from './routes/errors.ts';
+import { health } from './routes/health.ts';
+import { page } from './routes/page.ts';
+import { preferences as savePreferences } from './routes/preferences.ts';
+import { robots, sitemap, webManifest } from './routes/root-files.ts';
+import { settings } from './routes/settings.ts';
+
+/** The life of a request, from top to bottom. */
+export const app = new Hono<AppEnv>();
+
+app.use(securityHeaders(), allowedMethods(), canonicalPath());
+
+app.get('/toolpad/assets/*', hashedAsset);
+app.get('/static/*', staticFile);
+app.get('/favicon.ico', staticFile);
+app.get('/robots.txt', robots);
+app.get('/sitemap.xml', sitemap);
+app.get('/manifest.webmanifest', webManifest);
+
+app.get('/toolpad/_demo/:name', demo);
+app.get('/toolpad/_demo/:name/source', preferences(), demoSource);
+
+app.get('/toolpad/_edge/health', health);
+app.get('/toolpad/_edge/dev-reload', devReload);
+app.post('/toolpad/_edge/preferences', savePreferences);
+app.post('/toolpad/_edge/csp-report', cspReport);
+app.all('/toolpad/_edge/*', notFound);
+app.all('/toolpad/_demo/*', notFound);
+app.all('/:file{[\\w-]+\\.(?:txt|xml|ico|webmanifest)}', notFound);
+app.all('/toolpad/sw.js', notFound);
+
+app.get('/toolpad/settings', preferences(), settings);
+app.get('/:language{[a-z]{2}}/toolpad/settings', preferences(), settings);
+app.get('*', preferences(), edgeCache(), page);
+
+app.notFound(notFound);
+app.onError(serverError);

@@ -1,0 +1,96 @@
+/** What the platform hands to the Worker: bindings and raw variables. */
+export type Bindings = Record<VariableName, string> & {
+  ASSETS: Fetcher;
+  DB: D1Database;
+  FEEDBACK_LIMIT: RateLimit;
+  GA_API_SECRET?: string;
+  /** Only in development: serves the reload stream, and turns caching off. */
+  DEV?: Fetcher;
+};
+
+type Rule<T> = { parse: (text: string) => T | undefined; accepts: string };
+
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+const HOST = /^[a-z\d-]+(?:\.[a-z\d-]+)*(?::\d{1,5})?$/;
+
+const host: Rule<string> = {
+  parse: (text) => (HOST.test(text) ? text : undefined),
+  accepts: 'a host with an optional port, such as `mui.com` or `127.0.0.1:8787`',
+};
+const hosts: Rule<string[]> = {
+  parse: (text) => {
+    const list = text.split(/[\s,]+/).filter(Boolean);
+    return list.every((item) => HOST.test(item)) ? list : undefined;
+  },
+  accepts: 'hosts separated by commas, such as `cdn.example.com,img.example.com`, or nothing',
+};
+const address: Rule<string> = { parse: parseAddress, accepts: 'an https address (http only on loopback), or nothing' };
+const requiredAddress: Rule<string> = {
+  parse: (text) => parseAddress(text) || undefined,
+  accepts: 'an https address, such as `https://github.com/owner/name`',
+};
+const ratio: Rule<number> = {
+  parse: (text) => (/^(?:0(?:\.\d+)?|1(?:\.0+)?)$/.test(text) ? Number(text) : undefined),
+  accepts: 'a number from 0 to 1, such as `0.1`',
+};
+const seconds: Rule<number> = {
+  parse: (text) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined),
+  accepts: 'a whole number of seconds, at least `1`',
+};
+const flag: Rule<boolean> = {
+  parse: (text) => (text === 'true' ? true : text === 'false' ? false : undefined),
+  accepts: '`true` or `false`',
+};
+const text: Rule<string> = { parse: (value) => (/^[\x20-\x7e]*$/.test(value) ? value : undefined), accepts: 'plain text on one line' };
+
+/** Every variable of `wrangler.toml` and what it accepts. */
+const RULES = {
+  DOCS_HOST: host,
+  AD_FEED_URL: address,
+  AD_SCRIPT_URL: address,
+  AD_FEED_TTL_S: seconds,
+  AD_DISPLAY_RATIO: ratio,
+  AD_IMAGE_HOSTS: hosts,
+  GA_MEASUREMENT_ID: text,
+  ANALYTICS_URL: address,
+  WEB_VITALS_RATIO: ratio,
+  HSTS_PRELOAD: flag,
+  MUI_X_LICENSE_KEY: text,
+  REPO_URL: requiredAddress,
+} as const;
+
+export type VariableName = keyof typeof RULES;
+
+export const VARIABLE_NAMES = Object.keys(RULES) as VariableName[];
+
+export type Config = { [Name in VariableName]: (typeof RULES)[Name] extends Rule<infer T> ? T : never };
+
+/** Parses the variables. Throws an error that names each wrong one, says what it accepts and what to type. */
+export function parseConfig(values: Partial<Record<VariableName, unknown>>): Config {
+  const wrong: string[] = [];
+  const entries = VARIABLE_NAMES.map((name) => {
+    const value = RULES[name].parse(String(values[name] ?? ''));
+    if (value === undefined)
+      wrong.push(
+        `${name} is \`${String(values[name] ?? '')}\`, but it accepts ${RULES[name].accepts}. Correct it in wrangler.toml, or set ${name}=… in the environment.`,
+      );
+    return [name, value];
+  });
+  if (wrong.length > 0) throw new Error(wrong.join('\n'));
+  return Object.fromEntries(entries) as Config;
+}
+
+function parseAddress(value: string): string | undefined {
+  if (value === '') return '';
+  if (!URL.canParse(value)) return undefined;
+  const { protocol, hostname } = new URL(value);
+  return protocol === 'https:' || (protocol === 'http:' && LOOPBACK.test(hostname)) ? value : undefined;
+}
+
+let parsed: { env: Bindings; config: Config } | undefined;
+
+/** The parsed variables of this isolate. */
+export function configOf(env: Bindings): Config {
+  if (parsed?.env !== env) parsed = { env, config: parseConfig(env) };
+  return parsed.config;
+}

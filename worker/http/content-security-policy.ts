@@ -1,0 +1,54 @@
+import { bootHash } from '#assets';
+import type { Config } from '../env.ts';
+
+/** The hash of the empty string: Emotion opens an empty style tag, then adds rules through CSSOM. */
+const EMPTY_STYLE_HASH = `'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='`;
+
+const REPORT_TO = '/toolpad/_edge/csp-report';
+
+/** Places that a reader may send a demo's source to. */
+const PLAYGROUNDS = 'https://stackblitz.com https://codesandbox.io';
+
+type Inline = {
+  styles?: string[];
+  scripts?: string[];
+  styleAttributes?: string[];
+  /** Names of Trusted Types policies that the document may create. */
+  policies?: string;
+};
+
+/** A policy for a document of this site. Hashes are written `'sha256-…'`. */
+export function contentSecurityPolicy(
+  config: Config,
+  { styles = [], scripts = [], styleAttributes = [], policies = 'docs' }: Inline,
+): string {
+  const images = config.AD_IMAGE_HOSTS.map((host) => `https://${host}`);
+  const attributes = styleAttributes.length > 0 ? [`'unsafe-hashes'`, ...styleAttributes] : [];
+  return [
+    `default-src 'none'`,
+    `script-src ${["'self'", bootHash, ...scripts, "'strict-dynamic'"].join(' ')}`,
+    `style-src ${["'self'", ...styles, EMPTY_STYLE_HASH, ...attributes].join(' ')}`,
+    `img-src ${["'self'", 'data:', ...images].join(' ')}`,
+    `font-src 'self'`,
+    `connect-src 'self'`,
+    `manifest-src 'self'`,
+    `worker-src 'self'`,
+    `frame-src 'self'`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `form-action 'self' ${PLAYGROUNDS}`,
+    `frame-ancestors 'self'`,
+    `require-trusted-types-for 'script'`,
+    `trusted-types ${policies}`,
+    `report-uri ${REPORT_TO}`,
+  ].join('; ');
+}
+
+/** For answers that are no documents: nothing may load, frame or run. */
+export const NO_CONTENT_POLICY = `default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox`;
+
+/** The hash of an inline style or script, as a policy writes it. */
+export async function sha256Source(text: string): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+  return `'sha256-${btoa(String.fromCharCode(...digest))}'`;
+}

@@ -1,0 +1,95 @@
+import { createMiddleware } from 'hono/factory';
+import { buildId } from '#assets';
+import type { Language } from '../../client/shared/language.ts';
+import type { AppContext, AppEnv } from '../context.ts';
+import { ByteCache } from '../render/byte-cache.ts';
+import { cutPage, type StampablePage, stampCode, stampPage } from '../render/stamp.ts';
+
+/** A neutral page as the cache keeps it. */
+type Entry = StampablePage & { status: 200 | 404; headers: [string, string][]; etag: string };
+
+/** An isolate has 128 MB for everything; neutral pages may take a quarter. */
+const memory = new ByteCache<Entry>(32 * 1024 * 1024);
+const rendering = new Map<string, Promise<Entry>>();
+
+/** The header in which the page route names the hash of its neutral HTML. */
+export const CONTENT_HASH_HEADER = 'X-Content-Hash';
+
+/**
+ * Keeps neutral pages in the isolate's memory, then in the edge cache; the route below renders a page once, however many ask for it.
+ * The key is path, language, direction and build: no other cookie, header or query can change what is kept. The answer is stamped here.
+ */
+export function edgeCache() {
+  return createMiddleware<AppEnv>(async function edgeCache(c, next) {
+    const render = async () => {
+      await next();
+      return toEntry(c.res, c.var.page.language);
+    };
+    // In development the text may have changed since the last look.
+    const entry = c.env.DEV ? await render() : await lookUp(c, render);
+    // Assigning undefined first keeps Hono from merging the neutral answer's headers into the stamped one.
+    c.res = undefined;
+    c.res = answer(c, entry);
+  });
+}
+
+async function lookUp(c: AppContext, render: () => Promise<Entry>): Promise<Entry> {
+  const key = cacheKey(c);
+  const kept = memory.get(key);
+  if (kept) return kept;
+  const running = rendering.get(key);
+  if (running) return running;
+  const loading = load(c, key, render).finally(() => rendering.delete(key));
+  rendering.set(key, loading);
+  // Others may wait for this promise, so it must outlive the request that began it.
+  c.executionCtx.waitUntil(loading.catch(() => {}));
+  return loading;
+}
+
+async function load(c: AppContext, key: string, render: () => Promise<Entry>): Promise<Entry> {
+  const stored = await caches.default.match(key);
+  const entry = stored ? await toEntry(stored, c.var.page.language) : await render();
+  memory.set(key, entry);
+  if (!stored) c.executionCtx.waitUntil(caches.default.put(key, toStored(entry)));
+  return entry;
+}
+
+/** An address of our own, each part encoded, so that no two pages can meet in one key. */
+function cacheKey({ var: { page, preferences } }: AppContext): string {
+  const parts = [buildId, page.language, preferences.direction, page.path ?? 'not-found'];
+  return `https://pages.invalid/${parts.map(encodeURIComponent).join('/')}`;
+}
+
+async function toEntry(response: Response, language: Language): Promise<Entry> {
+  const headers = new Headers(response.headers);
+  const etag = headers.get(CONTENT_HASH_HEADER) ?? '';
+  // Two kinds of status arrive here; a failure was thrown and never comes this far.
+  const status = headers.get('X-Page-Status') === '404' || response.status === 404 ? 404 : 200;
+  for (const name of [CONTENT_HASH_HEADER, 'X-Page-Status', 'CF-Cache-Status', 'Age']) headers.delete(name);
+  return { ...cutPage(await response.text(), language), status, etag, headers: [...headers] };
+}
+
+/** What goes into the edge cache: always status 200, which it keeps for as long as it is told; the real one is in a header. */
+function toStored(entry: Entry): Response {
+  const { parts, status, etag } = entry;
+  const headers = new Headers(entry.headers);
+  headers.set(CONTENT_HASH_HEADER, etag);
+  headers.set('X-Page-Status', String(status));
+  headers.set('Cache-Control', 'public, max-age=31536000');
+  const [start, middle, end] = parts.map((part) => new TextDecoder().decode(part));
+  const metas = '<meta name="theme-color"><meta name="theme-color">';
+  return new Response(`<!doctype html><html ${start}${metas}${middle}<body>${end}`, { headers });
+}
+
+function answer(c: AppContext, entry: Entry): Response {
+  const etag = `"${entry.etag}-${stampCode(c.var.preferences)}"`;
+  const headers = new Headers(entry.headers);
+  headers.set('ETag', etag);
+  if (entry.status === 200 && matches(c.req.header('If-None-Match'), etag)) return new Response(null, { status: 304, headers });
+  return new Response(stampPage(entry, c.var.preferences), { status: entry.status, headers });
+}
+
+/** Weak comparison, as If-None-Match asks for (RFC 9110, 13.1.2): an intermediary that compresses weakens our tag. */
+function matches(header: string | undefined, etag: string): boolean {
+  return header?.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, ''))) ?? false;
+}

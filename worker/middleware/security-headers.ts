@@ -1,0 +1,55 @@
+import { createMiddleware } from 'hono/factory';
+import type { AppEnv } from '../context.ts';
+import { configOf } from '../env.ts';
+import { NO_STORE } from '../http/cache-control.ts';
+import { NO_CONTENT_POLICY } from '../http/content-security-policy.ts';
+
+const HSTS = 'max-age=63072000; includeSubDomains';
+
+const DENIED_FEATURES = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'usb',
+  'xr-spatial-tracking',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
+/** Answers that any site may read: hashed files. */
+const SHARED = /^\/toolpad\/assets\//;
+
+const HEADERS: [string, string][] = [
+  ['X-Content-Type-Options', 'nosniff'],
+  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+  ['Permissions-Policy', DENIED_FEATURES],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+  ['Cross-Origin-Embedder-Policy', 'credentialless'],
+];
+
+/** The security headers of every answer, redirects and errors included; and `no-store` where a route forgot to say. */
+export function securityHeaders() {
+  return createMiddleware<AppEnv>(async function securityHeaders(c, next) {
+    await next();
+    const { headers } = c.res;
+    for (const [name, value] of HEADERS) headers.set(name, value);
+    headers.set('Strict-Transport-Security', configOf(c.env).HSTS_PRELOAD ? `${HSTS}; preload` : HSTS);
+    const shared = SHARED.test(c.req.path);
+    headers.set('Cross-Origin-Resource-Policy', shared ? 'cross-origin' : 'same-origin');
+    if (shared) headers.set('Access-Control-Allow-Origin', '*');
+    if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', NO_CONTENT_POLICY);
+    if (!headers.has('Cache-Control')) headers.set('Cache-Control', NO_STORE);
+  });
+}

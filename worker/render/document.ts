@@ -1,0 +1,60 @@
+import { boot, fontUrls, highlightUrl } from '#assets';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language, localizedPath } from '../../client/shared/language.ts';
+import { type Preferences, parsePreferences } from '../../client/shared/preferences.ts';
+import type { Translate } from '../../client/shared/translate.ts';
+import { bodyTag, htmlTag, themeColorMetas } from './stamp.ts';
+
+export type DocumentParts = {
+  language: Language;
+  title: string;
+  description?: string;
+  /** Canonical path without language; none for pages that are not to be indexed. */
+  path?: string;
+  css: string;
+  cacheKey: string;
+  styleIds: string[];
+  body: string;
+  hasCode: boolean;
+  docsHost: string;
+  t: Translate;
+};
+
+/** What a neutral document is stamped with: the defaults, in its own direction. */
+const NEUTRAL: Preferences = parsePreferences(() => undefined);
+
+/** A whole HTML document, neutral but for its language. */
+export function htmlDocument(parts: DocumentParts): string {
+  const { language, title, css, cacheKey, styleIds, body, hasCode, t } = parts;
+  const words = ` data-copy="${escapeText(t('copy'))}" data-copied="${escapeText(t('copied'))}"`;
+  const highlight = hasCode ? ` data-highlight="${highlightUrl}"` : '';
+  const plainHighlight = hasCode ? `<noscript><link rel="stylesheet" href="${highlightUrl}"></noscript>` : '';
+  return `<!doctype html>${htmlTag(language, NEUTRAL, words + highlight)}<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${themeColorMetas(NEUTRAL)}<title>${escapeText(title)}</title>${describe(parts)}<link rel="icon" href="/static/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">${preloadFonts()}<style data-emotion="${cacheKey} ${styleIds.join(' ')}">${css}</style>${plainHighlight}</head>${bodyTag(NEUTRAL)}<script>${boot}</script>${body}</body></html>`;
+}
+
+/** What search engines and link previews read. Addresses come from the configuration, never from the request. */
+function describe({ description, path, docsHost, title, language }: DocumentParts): string {
+  if (path === undefined) return '<meta name="robots" content="noindex">';
+  const address = (code: Language) => `https://${docsHost}${localizedPath(path, code)}`;
+  // A page in another language with an English body is no translation: it points at the English one.
+  const tags = [`<link rel="canonical" href="${address(DEFAULT_LANGUAGE)}">`];
+  if (description) {
+    tags.push(
+      `<meta name="description" content="${escapeText(description)}">`,
+      `<meta property="og:description" content="${escapeText(description)}">`,
+    );
+  }
+  tags.push(
+    `<meta property="og:type" content="website"><meta property="og:title" content="${escapeText(title)}"><meta property="og:url" content="${address(DEFAULT_LANGUAGE)}">`,
+  );
+  tags.push(`<meta property="og:locale" content="${LANGUAGES.includes(language) ? language : DEFAULT_LANGUAGE}">`);
+  return tags.join('');
+}
+
+/** Asked for early, so that the fonts are there at the first paint and need no swap. */
+function preloadFonts(): string {
+  return fontUrls.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`).join('');
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

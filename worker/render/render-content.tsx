@@ -1,0 +1,46 @@
+import { products } from '#content';
+import { dictionaries } from '#translations';
+import type { Direction } from '../../client/shared/direction.ts';
+import type { Language } from '../../client/shared/language.ts';
+import type { NavigationEntry } from '../../client/shared/navigation.ts';
+import type { CompiledPage } from '../../client/shared/page.ts';
+import { createTranslate } from '../../client/shared/translate.ts';
+import { DocsLayout } from '../views/docs-layout.tsx';
+import { Landing } from '../views/landing.tsx';
+import { NotFound } from '../views/not-found.tsx';
+import { type RenderedPage, renderPage } from './render-page.tsx';
+
+type Content = {
+  /** The page; null for addresses that lead nowhere. */
+  content: CompiledPage | null;
+  navigation: readonly NavigationEntry[];
+  language: Language;
+  direction: Direction;
+  docsHost: string;
+  repoUrl: string;
+};
+
+/** Renders a documentation page in its layout, or the page for addresses that lead nowhere. */
+export function renderContent({ content, navigation, ...rest }: Content): RenderedPage {
+  if (!content) {
+    const title = createTranslate(dictionaries, rest.language)('notFound.title');
+    return renderPage({ ...rest, title, hasCode: false, context: { path: '/toolpad', page: null, navigation: [] }, main: <NotFound /> });
+  }
+  const context = { path: content.path, page: content, navigation };
+  const main =
+    content.layout === 'landing' ? <Landing page={content} /> : <DocsLayout {...context} page={content} repoUrl={rest.repoUrl} />;
+  return renderPage({
+    ...rest,
+    context,
+    main,
+    title: documentTitle(content),
+    description: content.description,
+    indexAs: content.path,
+    hasCode: content.hasCode,
+  });
+}
+
+/** `Installation - Toolpad Core`; landing pages have titles of their own. */
+function documentTitle({ title, product, layout }: CompiledPage): string {
+  return layout === 'landing' ? title : `${title} - ${product ? products[product].name : 'Toolpad'}`;
+}

@@ -1,0 +1,75 @@
+import type { EmotionCache } from '@emotion/cache';
+import createEmotionServer from '@emotion/server/create-instance';
+import type * as React from 'react';
+import { renderToString } from 'react-dom/server.edge';
+import { baseCss } from '#assets';
+import { dictionaries } from '#translations';
+import { AppProviders } from '../../client/contexts/app-providers.tsx';
+import { themeOf } from '../../client/contexts/theme.tsx';
+import type { Direction } from '../../client/shared/direction.ts';
+import type { Language } from '../../client/shared/language.ts';
+import { createTranslate } from '../../client/shared/translate.ts';
+import { type ColorVariables, colorVariables, variableRules } from '../../client/theme/color-variables.ts';
+import { createEmotionCache } from '../../client/theme/emotion-cache.ts';
+import type { PageContext } from '../views/page-context.ts';
+import { PageFrame } from '../views/page-frame.tsx';
+import { htmlDocument } from './document.ts';
+
+export type RenderRequest = {
+  language: Language;
+  direction: Direction;
+  title: string;
+  description?: string;
+  /** Canonical path for search engines; none when the page is not to be indexed. */
+  indexAs?: string;
+  hasCode: boolean;
+  context: PageContext;
+  docsHost: string;
+  repoUrl: string;
+  main: React.ReactNode;
+};
+
+export type RenderedPage = { html: string; css: string };
+
+type DirectionStyles = { cache: EmotionCache; extract: (html: string) => { css: string; ids: string[] } };
+
+// Kept between requests: what is in a cache depends on the styles alone, never on a reader,
+// and only the classes that a page uses are taken out of it.
+const stylesByDirection = new Map<Direction, DirectionStyles>();
+let variables: ColorVariables | undefined;
+
+/** Renders a page to neutral HTML with its critical CSS inlined. The only place that renders React to a string. */
+export function renderPage(request: RenderRequest): RenderedPage {
+  const { language, direction } = request;
+  const { cache, extract } = stylesOf(direction);
+  const t = createTranslate(dictionaries, language);
+  const body = renderToString(
+    <AppProviders language={language} direction={direction} dense={false} cacheOf={() => cache} dictionaries={dictionaries}>
+      <PageFrame context={request.context} repoUrl={request.repoUrl}>
+        {request.main}
+      </PageFrame>
+    </AppProviders>,
+  );
+  const critical = extract(body);
+  variables ??= colorVariables(themeOf('ltr', false));
+  const rules = baseCss + critical.css;
+  const css = variableRules(variables, rules) + rules;
+  const html = htmlDocument({ ...request, path: request.indexAs, css, cacheKey: cache.key, styleIds: critical.ids, body, t });
+  return { html, css };
+}
+
+function stylesOf(direction: Direction): DirectionStyles {
+  const known = stylesByDirection.get(direction);
+  if (known) return known;
+  const cache = createEmotionCache(direction);
+  // Collect rules instead of writing a style tag beside each element.
+  cache.compat = true;
+  const { extractCriticalToChunks } = createEmotionServer(cache);
+  const extract = (html: string) => {
+    const { styles } = extractCriticalToChunks(html);
+    return { css: styles.map((style) => style.css).join(''), ids: styles.flatMap((style) => style.ids) };
+  };
+  const styles = { cache, extract };
+  stylesByDirection.set(direction, styles);
+  return styles;
+}

@@ -1,0 +1,28 @@
+import { demoNames } from '#content';
+import { loadAsset } from '../content.ts';
+import type { AppContext } from '../context.ts';
+import { configOf } from '../env.ts';
+import { NO_STORE } from '../http/cache-control.ts';
+import { contentSecurityPolicy, sha256Source } from '../http/content-security-policy.ts';
+import { cutPage, stampPage } from '../render/stamp.ts';
+
+const known: ReadonlySet<string> = new Set(demoNames);
+
+/** A demo's whole source as a page, for readers without script: the toolbar's button needs none of it. */
+export async function demoSource(c: AppContext): Promise<Response> {
+  const name = c.req.param('name') ?? '';
+  if (!known.has(name)) return c.notFound();
+  const config = configOf(c.env);
+  const fragment = await (await loadAsset(c, `/_demos/source/${name}.html`)).text();
+  const { renderSource } = await import('../render/render-source.tsx');
+  const { direction } = c.var.preferences;
+  const { html, css } = renderSource({ name, fragment, direction, docsHost: config.DOCS_HOST, repoUrl: config.REPO_URL });
+  return new Response(stampPage(cutPage(html, 'en'), c.var.preferences), {
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': NO_STORE,
+      'X-Robots-Tag': 'noindex',
+      'Content-Security-Policy': contentSecurityPolicy(config, { styles: [await sha256Source(css)] }),
+    },
+  });
+}

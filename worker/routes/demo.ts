@@ -1,0 +1,23 @@
+import { demoNames } from '#content';
+import { loadDemo } from '../content.ts';
+import type { AppContext } from '../context.ts';
+import { configOf } from '../env.ts';
+import { REVALIDATE } from '../http/cache-control.ts';
+import { contentSecurityPolicy } from '../http/content-security-policy.ts';
+
+const known: ReadonlySet<string> = new Set(demoNames);
+
+/** One demo as a document of its own, rendered by the build. */
+export async function demo(c: AppContext): Promise<Response> {
+  const name = c.req.param('name') ?? '';
+  if (!known.has(name)) return c.notFound();
+  const { html, ...hashes } = await loadDemo(c, name);
+  return new Response(html, {
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': REVALIDATE,
+      'X-Robots-Tag': 'noindex',
+      'Content-Security-Policy': contentSecurityPolicy(configOf(c.env), { ...hashes, policies: 'docs default' }),
+    },
+  });
+}

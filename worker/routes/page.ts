@@ -1,0 +1,28 @@
+import { loadNavigation, loadPage } from '../content.ts';
+import type { AppContext } from '../context.ts';
+import { configOf } from '../env.ts';
+import { ONE_MINUTE, REVALIDATE } from '../http/cache-control.ts';
+import { contentSecurityPolicy, sha256Source } from '../http/content-security-policy.ts';
+import { CONTENT_HASH_HEADER } from '../middleware/edge-cache.ts';
+
+/** A documentation page, or the page for paths that are none: neutral HTML, rendered once and then kept by the edge cache above. */
+export async function page(c: AppContext): Promise<Response> {
+  const { path, language } = c.var.page;
+  const { direction } = c.var.preferences;
+  const config = configOf(c.env);
+  const content = path === null ? null : await loadPage(c, path);
+  const navigation = await loadNavigation(c, content?.product ?? null);
+  // Imported here, so that an answer from the cache evaluates neither React nor Material UI.
+  const { renderContent } = await import('../render/render-content.tsx');
+  const { html, css } = renderContent({ content, navigation, language, direction, docsHost: config.DOCS_HOST, repoUrl: config.REPO_URL });
+  return new Response(html, {
+    status: content ? 200 : 404,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Language': language,
+      'Cache-Control': content ? REVALIDATE : ONE_MINUTE,
+      'Content-Security-Policy': contentSecurityPolicy(config, { styles: [await sha256Source(css)] }),
+      [CONTENT_HASH_HEADER]: (await sha256Source(html)).slice(8, 24).replace(/\W/g, '_'),
+    },
+  });
+}

@@ -1,0 +1,37 @@
+import { DEFAULT_LANGUAGE, isLanguage, localizedPath } from '../../client/shared/language.ts';
+import { PREFERENCE_COOKIES, type Preferences, parsePreferences, preferenceCookie } from '../../client/shared/preferences.ts';
+import type { AppContext } from '../context.ts';
+import { NO_STORE } from '../http/cache-control.ts';
+import { ownPath } from '../http/own-path.ts';
+import { text } from '../http/responses.ts';
+
+const MAX_FORM_BYTES = 4096;
+
+/** Takes the settings form: keeps each preference that it names in a cookie and goes back to the page, in the language chosen. */
+export async function preferences(c: AppContext): Promise<Response> {
+  const length = Number(c.req.header('Content-Length') ?? 0);
+  if (length > MAX_FORM_BYTES) return text(413, 'The form is too large. Send only the settings.');
+  const form = await readForm(c);
+  if (!form) return text(400, 'The settings are not a form. Send them as application/x-www-form-urlencoded.');
+  const wanted = parsePreferences((name) => form.get(name));
+  const headers = new Headers({ Location: returnPath(form), 'Cache-Control': NO_STORE });
+  const secure = new URL(c.req.url).protocol === 'https:';
+  for (const name of Object.keys(PREFERENCE_COOKIES) as (keyof Preferences)[]) {
+    if (form.has(name)) headers.append('Set-Cookie', preferenceCookie(name, String(wanted[name]), secure));
+  }
+  return new Response(null, { status: 303, headers });
+}
+
+async function readForm(c: AppContext): Promise<FormData | undefined> {
+  try {
+    return await c.req.formData();
+  } catch {
+    return undefined;
+  }
+}
+
+function returnPath(form: FormData): string {
+  const path = (ownPath(form.get('return')) ?? '/toolpad').replace(/^\/[a-z]{2}(?=\/)/, '');
+  const language = form.get('language');
+  return localizedPath(path, isLanguage(language) ? language : DEFAULT_LANGUAGE);
+}

@@ -1,0 +1,93 @@
+import type { CSSObject } from '@mui/material/styles';
+import { color, from } from '../../client/theme/css.ts';
+import { CODE_FONT_FAMILY, HEADER_HEIGHT_PX } from '../../client/theme/tokens.ts';
+
+const heading: CSSObject = {
+  scrollMarginBlockStart: HEADER_HEIGHT_PX + 24,
+  lineHeight: 1.3,
+  fontWeight: 600,
+  '& a': { color: 'inherit', textDecoration: 'none' },
+  '& a:hover': { textDecoration: 'underline', textDecorationThickness: 1, textUnderlineOffset: 4 },
+};
+
+const callout = (accent: string): CSSObject => ({ borderColor: accent, '& .callout-title': { color: accent } });
+
+/** Styles of compiled Markdown: one class on the body, element selectors below it. */
+export const bodyStyles: CSSObject = {
+  fontSize: 16,
+  lineHeight: 1.65,
+  overflowWrap: 'break-word',
+  '& h2': { ...heading, fontSize: 25, margin: '48px 0 12px' },
+  '& h3': { ...heading, fontSize: 19, margin: '32px 0 8px' },
+  '& h4': { fontSize: 16, margin: '24px 0 8px' },
+  '& p, & ul, & ol': { margin: '0 0 16px' },
+  '& ul, & ol': { paddingInlineStart: 26 },
+  '& li': { marginBlockEnd: 6, '&::marker': { color: color.textSecondary } },
+  '& li>p': { marginBlockEnd: 8 },
+  '& a': { color: color.primary, textUnderlineOffset: 3, textDecorationThickness: 1 },
+  '& a:hover': { textDecorationThickness: 2 },
+  '& strong': { fontWeight: 600 },
+  '& code': { fontFamily: CODE_FONT_FAMILY, fontSize: '.86em', padding: '2px 5px', borderRadius: 4, background: color.inlineCode },
+  '& a code': { color: 'inherit' },
+  '& hr': { border: 0, borderBlockStart: `1px solid ${color.divider}`, margin: '40px 0' },
+  '& blockquote': {
+    margin: '0 0 16px',
+    paddingInlineStart: 16,
+    borderInlineStart: `3px solid ${color.divider}`,
+    color: color.textSecondary,
+  },
+  '& .table': { overflowX: 'auto', margin: '0 0 20px' },
+  '& table': { borderCollapse: 'collapse', width: '100%', fontSize: 14.5, lineHeight: 1.5 },
+  '& th': { textAlign: 'start', fontWeight: 600, whiteSpace: 'nowrap' },
+  '& td, & th': { padding: '9px 16px 9px 0', borderBlockEnd: `1px solid ${color.divider}`, verticalAlign: 'top' },
+  '& td code': { whiteSpace: 'nowrap' },
+  '& .prop-type': { whiteSpace: 'normal', color: color.success },
+  '& abbr': { color: color.error, textDecoration: 'none' },
+  '& .callout': {
+    margin: '0 0 20px',
+    padding: '12px 16px 12px',
+    borderInlineStart: '3px solid',
+    borderRadius: 6,
+    background: color.subtle,
+    '&>:last-child': { marginBlockEnd: 0 },
+  },
+  '& .callout-title': { fontWeight: 600, margin: '0 0 4px', fontSize: 15 },
+  '& .info': callout(color.primary),
+  '& .success': callout(color.success),
+  '& .warning': callout(color.warning),
+  '& .error': callout(color.error),
+  '& .picture': {
+    display: 'block',
+    margin: '24px 0',
+    '& img, & svg': { display: 'block', maxWidth: '100%', height: 'auto', borderRadius: 8 },
+  },
+  '& .caption': { display: 'block', marginBlockStart: 8, fontSize: 14, color: color.textSecondary },
+  '& .diagram': {
+    width: '100%',
+    fontFamily: 'inherit',
+    '& .dg-box': { fill: color.subtle, stroke: color.divider, strokeWidth: 1.5 },
+    '& .dg-accent': { fill: color.accent, stroke: color.primary, strokeWidth: 1.5 },
+    '& .dg-text': { fill: color.text },
+    '& .dg-muted': { fill: color.textSecondary },
+    '& .dg-on-accent': { fill: color.primary },
+    '& .dg-line': { stroke: color.textSecondary, strokeWidth: 1.5, fill: 'none' },
+    '& .dg-head': { fill: color.textSecondary },
+  },
+  '& .cards>ul': {
+    listStyle: 'none',
+    padding: 0,
+    display: 'grid',
+    gap: 16,
+    gridTemplateColumns: 'minmax(0,1fr)',
+    [from('sm')]: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' },
+  },
+  '& .cards>ul>li': {
+    margin: 0,
+    padding: 16,
+    border: `1px solid ${color.divider}`,
+    borderRadius: 8,
+    fontSize: 15,
+    '&>a:first-child, &>p:first-child>a:first-child': { fontWeight: 600 },
+    '&>:last-child': { marginBlockEnd: 0 },
+  },
+};

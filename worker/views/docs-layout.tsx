@@ -1,0 +1,81 @@
+import { styled } from '@mui/material/styles';
+import { useTranslations } from '../../client/contexts/translations.tsx';
+import { DEFAULT_LANGUAGE, localizedPath } from '../../client/shared/language.ts';
+import type { CompiledPage } from '../../client/shared/page.ts';
+import { color, from } from '../../client/theme/css.ts';
+import { TOC_WIDTH_PX } from '../../client/theme/tokens.ts';
+import { PageBody } from './page-body.tsx';
+import type { PageContext } from './page-context.ts';
+import { PageFooter } from './page-footer.tsx';
+import { SideNav } from './side-nav.tsx';
+import { TableOfContents } from './toc.tsx';
+
+const Root = styled('div')({
+  display: 'flex',
+  alignItems: 'flex-start',
+  maxWidth: 1440,
+  marginInline: 'auto',
+  '& main': { flex: 1, minWidth: 0, display: 'flex', justifyContent: 'center' },
+  '& article': {
+    boxSizing: 'border-box',
+    flex: 1,
+    minWidth: 0,
+    maxWidth: 832,
+    padding: '28px 16px 64px',
+    [from('sm')]: { paddingInline: 32 },
+    [from('lg')]: { paddingInline: 56 },
+  },
+  [from('md')]: { '& #toc': { flex: `0 0 ${TOC_WIDTH_PX}px`, boxSizing: 'border-box' } },
+  '& .breadcrumbs': { margin: '0 0 6px', fontSize: 13.5, color: color.textSecondary },
+  '& h1': { fontSize: 'clamp(28px, 4vw, 36px)', lineHeight: 1.2, fontWeight: 600, margin: '0 0 12px', letterSpacing: '-.01em' },
+  '& .description': { fontSize: 17, lineHeight: 1.6, color: color.textSecondary, margin: '0 0 28px' },
+  '& .notice': {
+    display: 'block',
+    padding: '8px 12px',
+    margin: '0 0 20px',
+    borderRadius: 6,
+    background: color.subtle,
+    border: `1px solid ${color.divider}`,
+    fontSize: 14,
+    color: color.textSecondary,
+    '& a': { color: color.primary },
+  },
+});
+
+type Props = PageContext & { page: CompiledPage; repoUrl: string };
+
+/** A documentation page: tree, article, table of contents. */
+export function DocsLayout({ page, path, navigation, repoUrl }: Props) {
+  return (
+    <Root>
+      {page.product && <SideNav page={page} path={path} navigation={navigation} />}
+      <main id="main-content" tabIndex={-1}>
+        <Article page={page} repoUrl={repoUrl} />
+        {page.headings.length > 0 && <TableOfContents headings={page.headings} />}
+      </main>
+    </Root>
+  );
+}
+
+function Article({ page, repoUrl }: { page: CompiledPage; repoUrl: string }) {
+  const { t, language } = useTranslations();
+  return (
+    <article lang={language === DEFAULT_LANGUAGE ? undefined : DEFAULT_LANGUAGE}>
+      {page.breadcrumbs.length > 0 && <p className="breadcrumbs">{page.breadcrumbs.join(' / ')}</p>}
+      <h1>{page.title}</h1>
+      <p className="description">{page.description}</p>
+      {language !== DEFAULT_LANGUAGE && (
+        <p className="notice" lang={language}>
+          {t('notTranslated')}
+        </p>
+      )}
+      {page.product === 'studio' && (
+        <p className="notice" lang={language}>
+          {t('studioNotice')} <a href={localizedPath('/toolpad/core/introduction', language)}>Toolpad Core</a>.
+        </p>
+      )}
+      <PageBody segments={page.segments} />
+      <PageFooter page={page} repoUrl={repoUrl} />
+    </article>
+  );
+}

@@ -1,0 +1,76 @@
+import { styled } from '@mui/material/styles';
+import { products } from '#content';
+import { Icon } from '../../client/components/icon.tsx';
+import { SettingsButton } from '../../client/components/settings-button.tsx';
+import { useTranslations } from '../../client/contexts/translations.tsx';
+import { Island } from '../../client/islands/island.tsx';
+import { localizedPath } from '../../client/shared/language.ts';
+import { color, from } from '../../client/theme/css.ts';
+import { HEADER_HEIGHT_PX, LAYERS } from '../../client/theme/tokens.ts';
+import { Logo } from './logo.tsx';
+import type { PageContext } from './page-context.ts';
+
+const Root = styled('header')({
+  position: 'sticky',
+  top: 0,
+  zIndex: LAYERS.appBar,
+  height: HEADER_HEIGHT_PX,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  paddingInline: 16,
+  background: color.background,
+  borderBlockEnd: `1px solid ${color.divider}`,
+  '@media print': { display: 'none' },
+  [from('lg')]: { paddingInline: 24, '& .menu': { display: 'none' } },
+  '& a, & button': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 8,
+    minHeight: 36,
+    minWidth: 36,
+    paddingInline: 8,
+    borderRadius: 6,
+    color: color.text,
+    textDecoration: 'none',
+    background: 'none',
+    border: 0,
+    font: 'inherit',
+    cursor: 'pointer',
+  },
+  '& a:hover, & button:hover': { background: color.hover },
+  '& .brand': { fontWeight: 600, fontSize: 17, '& svg': { color: color.primary } },
+  '& nav': { display: 'flex', marginInlineEnd: 'auto' },
+  '& nav a': { color: color.textSecondary, fontSize: 15 },
+  '& nav a[aria-current]': { color: color.text, fontWeight: 600 },
+});
+
+/** The bar on top of every page: the drawer's button, both products, the settings. */
+export function Header({ page, path }: PageContext) {
+  const { t, language } = useTranslations();
+  const settings = `${localizedPath('/toolpad/settings', language)}?return=${encodeURIComponent(localizedPath(path, language))}`;
+  return (
+    <Root>
+      {page?.layout === 'docs' && page.product && (
+        <button type="button" className="menu" popoverTarget="side-nav" aria-label={t('openDrawer')}>
+          <Icon name="menu" />
+        </button>
+      )}
+      <a className="brand" href={localizedPath('/toolpad', language)}>
+        <Logo />
+        {t('siteName')}
+      </a>
+      <nav aria-label={t('products')}>
+        {Object.values(products).map(({ id, name }) => (
+          <a key={id} href={localizedPath(`/toolpad/${id}`, language)} aria-current={page?.product === id ? 'true' : undefined}>
+            {name.replace('Toolpad ', '')}
+          </a>
+        ))}
+      </nav>
+      <Island name="settings" props={{ href: settings }}>
+        <SettingsButton href={settings} />
+      </Island>
+    </Root>
+  );
+}

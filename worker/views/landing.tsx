@@ -1,0 +1,90 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslations } from '../../client/contexts/translations.tsx';
+import { DEFAULT_LANGUAGE, localizedPath } from '../../client/shared/language.ts';
+import type { CompiledPage, Hero as HeroData } from '../../client/shared/page.ts';
+import { color, from } from '../../client/theme/css.ts';
+import { CODE_FONT_FAMILY } from '../../client/theme/tokens.ts';
+import { PageBody } from './page-body.tsx';
+
+const Root = styled('main')({
+  display: 'block',
+  maxWidth: 960,
+  marginInline: 'auto',
+  padding: '40px 16px 72px',
+  [from('sm')]: { padding: '64px 32px 96px' },
+  '& .hero': { marginBlockEnd: 48 },
+  '& h1': {
+    fontSize: 'clamp(32px, 5.2vw, 52px)',
+    lineHeight: 1.12,
+    letterSpacing: '-.02em',
+    fontWeight: 600,
+    margin: '0 0 16px',
+    maxWidth: '20ch',
+    textWrap: 'balance',
+  },
+  '& .lead': { fontSize: 'clamp(17px, 2vw, 20px)', lineHeight: 1.55, color: color.textSecondary, maxWidth: '62ch', margin: '0 0 24px' },
+  '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 12, margin: '0 0 20px' },
+  '& .command': {
+    display: 'inline-block',
+    maxWidth: '100%',
+    boxSizing: 'border-box',
+    overflowX: 'auto',
+    whiteSpace: 'nowrap',
+    padding: '8px 14px',
+    borderRadius: 6,
+    background: color.subtle,
+    border: `1px solid ${color.divider}`,
+    fontFamily: CODE_FONT_FAMILY,
+    fontSize: 13.5,
+  },
+  '& .window': {
+    marginBlockStart: 28,
+    border: `1px solid ${color.divider}`,
+    borderRadius: 12,
+    overflow: 'hidden',
+    '& iframe': { display: 'block', width: '100%', border: 0, background: color.subtle },
+  },
+});
+
+/** A landing page: what the product is, what to do first, the product itself in a frame, then the text. */
+export function Landing({ page }: { page: CompiledPage }) {
+  const { language } = useTranslations();
+  return (
+    <Root id="main-content" tabIndex={-1}>
+      <article lang={language === DEFAULT_LANGUAGE ? undefined : DEFAULT_LANGUAGE}>
+        {page.hero && <Hero hero={page.hero} />}
+        <PageBody segments={page.segments} />
+      </article>
+    </Root>
+  );
+}
+
+function Hero({ hero }: { hero: HeroData }) {
+  const { language } = useTranslations();
+  return (
+    <div className="hero">
+      <h1>{hero.headline}</h1>
+      <p className="lead">{hero.lead}</p>
+      <div className="actions">
+        {hero.actions.map(({ text, href, primary }) => (
+          <Button
+            key={href}
+            href={localizedPath(href, language)}
+            variant={primary ? 'contained' : 'outlined'}
+            disableElevation
+            size="large"
+          >
+            {text}
+          </Button>
+        ))}
+      </div>
+      {hero.command && <code className="command">{hero.command}</code>}
+      {hero.demo && (
+        <div className="window">
+          <iframe src={`/toolpad/_demo/${hero.demo}`} title={hero.headline} height="440" loading="lazy" />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { styled } from '@mui/material/styles';
+import { Icon } from '../../client/components/icon.tsx';
+import { useTranslations } from '../../client/contexts/translations.tsx';
+import { localizedPath } from '../../client/shared/language.ts';
+import type { CompiledPage, PageLink } from '../../client/shared/page.ts';
+import { color } from '../../client/theme/css.ts';
+
+const Root = styled('div')({
+  marginBlockStart: 56,
+  '@media print': { display: 'none' },
+  '& .edit': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 6,
+    minHeight: 32,
+    color: color.textSecondary,
+    fontSize: 14,
+    textDecoration: 'none',
+  },
+  '& .edit:hover': { color: color.primary },
+  '& nav': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 16, marginBlockStart: 16 },
+  '& nav a': {
+    display: 'block',
+    padding: '12px 16px',
+    border: `1px solid ${color.divider}`,
+    borderRadius: 8,
+    color: color.text,
+    textDecoration: 'none',
+    fontWeight: 600,
+  },
+  '& nav a:hover': { borderColor: color.primary },
+  '& nav small': { display: 'block', color: color.textSecondary, fontWeight: 400, fontSize: 13 },
+  '& nav a[rel=next]': { gridColumn: 2, textAlign: 'end' },
+});
+
+type Props = { page: CompiledPage; repoUrl: string };
+
+/** What follows the text of a page: where to edit it and where to read on. */
+export function PageFooter({ page, repoUrl }: Props) {
+  const { t } = useTranslations();
+  return (
+    <Root>
+      {page.source && (
+        <a className="edit" href={`${repoUrl}/edit/main/${page.source}`} rel="noopener nofollow">
+          <Icon name="edit" />
+          {t('editPage')}
+        </a>
+      )}
+      {(page.previous || page.next) && (
+        <nav aria-label={t('pagination')}>
+          {page.previous && <Neighbour link={page.previous} rel="prev" label={t('previous')} />}
+          {page.next && <Neighbour link={page.next} rel="next" label={t('next')} />}
+        </nav>
+      )}
+    </Root>
+  );
+}
+
+function Neighbour({ link, rel, label }: { link: PageLink; rel: 'prev' | 'next'; label: string }) {
+  const { language } = useTranslations();
+  return (
+    <a href={localizedPath(link.path, language)} rel={rel}>
+      <small>{label}</small>
+      {link.title}
+    </a>
+  );
+}

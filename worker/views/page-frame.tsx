@@ -1,0 +1,22 @@
+import type * as React from 'react';
+import { useTranslations } from '../../client/contexts/translations.tsx';
+import { Header } from './header.tsx';
+import type { PageContext } from './page-context.ts';
+import { SiteFooter } from './site-footer.tsx';
+
+type Props = { context: PageContext; repoUrl: string; children: React.ReactNode };
+
+/** What every page has around its content: skip link, header, footer. */
+export function PageFrame({ context, repoUrl, children }: Props) {
+  const { t } = useTranslations();
+  return (
+    <>
+      <a className="skip" href="#main-content">
+        {t('skipToContent')}
+      </a>
+      <Header {...context} />
+      {children}
+      <SiteFooter repoUrl={repoUrl} />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { styled } from '@mui/material/styles';
+import { useTranslations } from '../../client/contexts/translations.tsx';
+import type { Preferences } from '../../client/shared/preferences.ts';
+import { settingsGroups } from '../../client/shared/settings.ts';
+import { color } from '../../client/theme/css.ts';
+
+const Root = styled('main')({
+  display: 'block',
+  maxWidth: 560,
+  marginInline: 'auto',
+  padding: '48px 16px 96px',
+  '& h1': { fontSize: 34, margin: '0 0 8px', fontWeight: 600 },
+  '& p': { margin: '0 0 24px', color: color.textSecondary },
+  '& fieldset': { border: `1px solid ${color.divider}`, borderRadius: 8, margin: '0 0 16px', padding: '8px 16px 12px' },
+  '& legend': { fontWeight: 600, paddingInline: 6 },
+  '& label': { display: 'inline-flex', alignItems: 'center', gap: 6, marginInlineEnd: 20, minHeight: 32, cursor: 'pointer' },
+  '& input': { width: 18, height: 18, accentColor: color.primary },
+  '& button': {
+    minHeight: 40,
+    paddingInline: 20,
+    border: 0,
+    borderRadius: 6,
+    background: color.primary,
+    color: color.onPrimary,
+    font: 'inherit',
+    fontWeight: 600,
+    cursor: 'pointer',
+  },
+});
+
+/** The settings as a form that works without script. */
+export function SettingsPage({ preferences, returnTo }: { preferences: Preferences; returnTo: string }) {
+  const { t, language } = useTranslations();
+  return (
+    <Root id="main-content" tabIndex={-1}>
+      <h1>{t('settings.settings')}</h1>
+      <p>{t('settings.description')}</p>
+      <form method="post" action="/toolpad/_edge/preferences">
+        <input type="hidden" name="return" value={returnTo} />
+        {settingsGroups({ ...preferences, language }).map(({ name, label, value, options }) => (
+          <fieldset key={name}>
+            <legend>{t(label)}</legend>
+            {options.map((option) => (
+              <label key={option.value} lang={option.lang}>
+                <input type="radio" name={name} value={option.value} defaultChecked={option.value === value} />
+                {option.text ?? t(option.label ?? '')}
+              </label>
+            ))}
+          </fieldset>
+        ))}
+        <button type="submit">{t('settings.save')}</button>
+      </form>
+    </Root>
+  );
+}

@@ -1,0 +1,30 @@
+import { styled } from '@mui/material/styles';
+import { products } from '#content';
+import { useTranslations } from '../../client/contexts/translations.tsx';
+import { color } from '../../client/theme/css.ts';
+
+const Root = styled('footer')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 24px',
+  padding: '24px',
+  borderBlockStart: `1px solid ${color.divider}`,
+  color: color.textSecondary,
+  fontSize: 13.5,
+  '& p': { margin: 0 },
+  '& a': { color: 'inherit' },
+});
+
+/** The last line of every page: what is documented, and under which licence. */
+export function SiteFooter({ repoUrl }: { repoUrl: string }) {
+  const { t } = useTranslations();
+  const version = (id: keyof typeof products) => products[id].versions.find((entry) => entry.current)?.text ?? '';
+  return (
+    <Root>
+      <p>{t('maintained', { core: version('core'), studio: version('studio') })}</p>
+      <p>
+        {t('license')} <a href={repoUrl}>{t('source')}</a>
+      </p>
+    </Root>
+  );
+}
