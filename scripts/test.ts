@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { checkFacts } from './api/check.ts';
 import { checkBudgets } from './budgets.ts';
 import { ContentError } from './content/problem.ts';
-import { ensureChromium } from './test/find-chromium.ts';
+import { ensureChromium } from './find-chromium.ts';
 
 const PROJECTS = ['worker', 'client', 'scripts', 'content/demos', 'test'];
 const REPORT = 'build/test-report.json';

@@ -1,5 +1,6 @@
-/** A heading counts as being read once it is above this share of the window's height. */
+/** A heading counts as being read once it is above this share of the window's height, plus the header. */
 const READING_LINE = 1 / 8;
+const HEADER_PX = 80;
 
 /** Marks the table of contents' entry of the heading being read. */
 export function spyOnHeadings(): void {
@@ -9,17 +10,33 @@ export function spyOnHeadings(): void {
   let scheduled = false;
   const update = () => {
     scheduled = false;
-    const line = innerHeight * READING_LINE + 80;
-    const current = headings.findLastIndex((heading) => heading && heading.getBoundingClientRect().top <= line);
-    links.forEach((link, index) => {
+    const current = currentIndex(links, headings);
+    for (const [index, link] of links.entries()) {
       if (index === current) link.setAttribute('aria-current', 'true');
       else link.removeAttribute('aria-current');
-    });
+    }
   };
   const schedule = () => {
     if (!scheduled) requestAnimationFrame(update);
     scheduled = true;
   };
-  addEventListener('scroll', schedule, { passive: true });
+  for (const event of ['scroll', 'hashchange', 'resize']) addEventListener(event, schedule, { passive: true });
   schedule();
+}
+
+function currentIndex(links: HTMLAnchorElement[], headings: (HTMLElement | null)[]): number {
+  const { scrollHeight } = document.documentElement;
+  const isAtEnd = scrollY > 0 && innerHeight + scrollY >= scrollHeight - 2;
+  // The last headings cannot reach the reading line: there the one that the reader asked for counts.
+  if (isAtEnd) {
+    const asked = links.findIndex((link) => link.hash === location.hash && isVisible(link.hash));
+    return asked >= 0 ? asked : links.length - 1;
+  }
+  const line = innerHeight * READING_LINE + HEADER_PX;
+  return headings.findLastIndex((heading) => heading && heading.getBoundingClientRect().top <= line);
+}
+
+function isVisible(hash: string): boolean {
+  const box = document.getElementById(decodeURIComponent(hash.slice(1)))?.getBoundingClientRect();
+  return box !== undefined && box.top >= 0 && box.top < innerHeight;
 }

@@ -17,6 +17,8 @@ export type RuntimeOptions = {
   assets?: string;
   worker?: string;
   log?: Log;
+  /** Takes what the Worker writes to the console, instead of the terminal. */
+  onConsole?: (line: string) => void;
   migrations?: boolean;
 };
 
@@ -29,9 +31,11 @@ export function runtimeOptions({
   assets = ASSETS_FOLDER,
   worker = WORKER_FOLDER,
   log,
+  onConsole,
 }: RuntimeOptions) {
   return convertV4MiniflareOptions({
     log,
+    handleStructuredLogs: onConsole && (({ message }) => onConsole(message)),
     // No look-up of the location that the platform would add to requests: a local run calls nobody.
     cf: false,
     compatibilityDate: readWranglerConfig().compatibility_date,

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { findChromium } from '../../scripts/test/find-chromium.ts';
+import { findChromium } from '../../scripts/find-chromium.ts';
 
 /** Keeps Chromium from calling its maker: the tests' network is closed. */
 const QUIET = [

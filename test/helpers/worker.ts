@@ -2,27 +2,48 @@ import type { Miniflare } from 'miniflare';
 import { afterAll, beforeAll } from 'vitest';
 import { type RuntimeOptions, startRuntime } from '../../scripts/runtime/start-runtime.ts';
 import { resolveVars } from '../../scripts/runtime/vars.ts';
+import { type RawAnswer, type RawRequest, sendRaw } from './raw-request.ts';
+import { freePort } from './serve-site.ts';
 
 export const ORIGIN = 'http://127.0.0.1:8787';
 
+export type WorkerOverride = Partial<Omit<RuntimeOptions, 'vars' | 'onConsole'>> & { vars?: Record<string, string> };
+
 type Get = (path: string, init?: RequestInit) => Promise<Response>;
 
+/** The production Worker in workerd, started now. `console` takes what it logs. Dispose of it. */
+export function startWorker({ vars, ...override }: WorkerOverride = {}, console: string[] = []): Promise<Miniflare> {
+  return startRuntime({ onConsole: (line) => console.push(line), ...override, vars: { ...resolveVars({}), ...vars } });
+}
+
+/** Asks a runtime for a path. Redirects are not followed. */
+export async function ask(runtime: Miniflare, path: string, init?: RequestInit): Promise<Response> {
+  const response = await runtime.dispatchFetch(ORIGIN + path, { redirect: 'manual', ...init } as never);
+  return response as unknown as Response;
+}
+
 /**
- * The production Worker in workerd for the tests of a file. `path` is the raw request target; redirects are not followed.
- * `override` changes bindings, variables, assets or modules.
+ * The production Worker in workerd for the tests of a file. `override` changes bindings, variables, assets or modules;
+ * `console` holds what the Worker logged.
  */
-export function useWorker(override: Partial<Omit<RuntimeOptions, 'vars'>> & { vars?: Record<string, string> } = {}): {
-  get: Get;
-  runtime: () => Miniflare;
-} {
+export function useWorker(override: WorkerOverride = {}): { get: Get; runtime: () => Miniflare; console: string[] } {
   let runtime: Miniflare;
+  const console: string[] = [];
   beforeAll(async () => {
-    runtime = await startRuntime({ ...override, vars: { ...resolveVars({}), ...override.vars } });
+    runtime = await startWorker(override, console);
   });
   afterAll(() => runtime.dispose());
-  const get: Get = async (path, init) => {
-    const response = await runtime.dispatchFetch(new URL(path, ORIGIN).href, { redirect: 'manual', ...init } as never);
-    return response as unknown as Response;
-  };
-  return { get, runtime: () => runtime };
+  return { get: (path, init) => ask(runtime, path, init), runtime: () => runtime, console };
+}
+
+/** The Worker behind its own socket, for request targets and headers that no client would send. */
+export function useRawWorker(override: WorkerOverride = {}): { send: (target: string, request?: RawRequest) => Promise<RawAnswer> } {
+  let runtime: Miniflare;
+  let port: number;
+  beforeAll(async () => {
+    port = await freePort();
+    runtime = await startWorker({ ...override, port });
+  });
+  afterAll(() => runtime.dispose());
+  return { send: (target, request) => sendRaw(port, target, request) };
 }

@@ -23,10 +23,18 @@ export function edgeCache() {
   return createMiddleware<AppEnv>(async function edgeCache(c, next) {
     const render = async () => {
       await next();
+      if (c.error) throw c.error;
       return toEntry(c.res, c.var.page.language);
     };
-    // In development the text may have changed since the last look.
-    const entry = c.env.DEV ? await render() : await lookUp(c, render);
+    let entry: Entry;
+    try {
+      // In development the text may have changed since the last look.
+      entry = c.env.DEV ? await render() : await lookUp(c, render);
+    } catch (error) {
+      // Hono has logged and answered what failed in this request's own rendering; others that waited for it fail here.
+      if (c.error) return;
+      throw error;
+    }
     // Assigning undefined first keeps Hono from merging the neutral answer's headers into the stamped one.
     c.res = undefined;
     c.res = answer(c, entry);

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { useBrowser } from '../helpers/browser.ts';
+
+const { open } = useBrowser();
+const PAGE = '/toolpad/core/introduction/installation';
+
+describe('code blocks', () => {
+  test('Copy puts the code on the clipboard, says Copied, and turns back after two seconds', async () => {
+    const { page } = await open(PAGE, { permissions: ['clipboard-read', 'clipboard-write'] });
+    const figure = page.locator('figure.code').filter({ visible: true }).first();
+    await figure.hover();
+    const button = figure.locator('button.copy');
+    await button.click();
+    expect(await button.innerText()).toBe('Copied');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe((await figure.locator('code').innerText()).trimEnd());
+    await expect.poll(() => button.innerText(), { timeout: 4000 }).toBe('Copy');
+  });
+
+  test('the highlighting stylesheet arrives as a constructed sheet; without script a link loads it', async () => {
+    const { page } = await open(PAGE);
+    const keyword = () =>
+      getComputedStyle(document.querySelector('.token.function, .token.keyword, .token.comment, .token.tag') as Element).color;
+    await expect.poll(() => page.evaluate(keyword)).not.toBe('rgb(243, 244, 246)');
+    expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBeGreaterThan(0);
+    const plain = await open(PAGE, { javaScriptEnabled: false });
+    expect(await plain.page.locator('link[rel="stylesheet"]').getAttribute('href')).toContain('/static/styles/prism-okaidia.css');
+  });
+
+  test('when the stylesheet cannot be fetched, a plain link is tried', async () => {
+    const { page } = await open('/toolpad');
+    await page.route('**/prism-okaidia.css*', (route) => (route.request().resourceType() === 'fetch' ? route.abort() : route.continue()));
+    await page.goto(PAGE);
+    await page.locator('link[href*="prism-okaidia"]').waitFor({ state: 'attached' });
+  });
+});
+
+describe('package manager tabs', () => {
+  test('one click changes every group of the page, and the next page arrives changed', async () => {
+    const { page, messages } = await open(PAGE);
+    await page.locator('.tabs[data-sync] label', { hasText: 'pnpm' }).first().click();
+    const shown = await page
+      .locator('.tabs[data-sync] .tab-panel')
+      .filter({ visible: true })
+      .evaluateAll((panels) => panels.map((panel) => (panel as HTMLElement).dataset.tab));
+    expect(new Set(shown)).toEqual(new Set(['pnpm']));
+    const html = await (await page.request.get('/toolpad/core/introduction')).text();
+    expect(html).toContain('data-package-manager="pnpm"');
+    expect(messages).toEqual([]);
+  });
+
+  test('work without script', async () => {
+    const { page } = await open(PAGE, { javaScriptEnabled: false });
+    const group = page.locator('.tabs[data-sync]').first();
+    await group.locator('label', { hasText: 'yarn' }).click();
+    expect(await group.locator('.tab-panel').filter({ visible: true }).getAttribute('data-tab')).toContain('yarn');
+  });
+});

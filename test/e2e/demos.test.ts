@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { demoNames } from '#content';
+import { useBrowser } from '../helpers/browser.ts';
+
+const { open } = useBrowser();
+const PAGE = '/toolpad/core/react-dashboard-layout';
+
+describe('every demo document, its console silent', () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const direction of ['ltr', 'rtl']) {
+      test.each(demoNames)(`%s, ${colorScheme}, ${direction}`, async (name) => {
+        const { page, messages } = await open(`/toolpad/_demo/${name}`, {
+          colorScheme,
+          cookies: { direction },
+          viewport: { width: 760, height: 500 },
+        });
+        await page.waitForLoadState('networkidle');
+        expect(messages).toEqual([]);
+        const html = await page.evaluate(() => ({
+          dir: document.documentElement.dir,
+          scheme: document.documentElement.dataset.toolpadColorScheme,
+        }));
+        expect(html).toEqual({ dir: direction, scheme: colorScheme });
+        expect((await page.locator('#demo').innerText()).trim()).not.toBe('');
+        await page.context().close();
+      });
+    }
+  }
+});
+
+describe('demos at work', () => {
+  test('the layout navigates inside its frame', async () => {
+    const { page, messages } = await open(PAGE);
+    const frame = page.frameLocator('#DashboardLayoutBasic iframe');
+    await frame.getByRole('link', { name: 'Orders' }).filter({ visible: true }).first().click();
+    await frame.getByText('/orders').first().waitFor();
+    expect(new URL(page.url()).pathname).toBe(PAGE);
+    expect(messages).toEqual([]);
+  });
+
+  test('the account signs out and in again', async () => {
+    const { page } = await open('/toolpad/_demo/DashboardLayoutAccount', { viewport: { width: 760, height: 500 } });
+    await page.getByRole('button', { name: 'Current User' }).click();
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.getByRole('button', { name: 'Current User' }).waitFor();
+  });
+
+  test('a demo follows the mode of its page', async () => {
+    const { page } = await open(PAGE, { colorScheme: 'light' });
+    const frame = page.frameLocator('#DashboardLayoutBasic iframe');
+    await frame.locator('html[data-toolpad-color-scheme="light"]').waitFor({ state: 'attached' });
+    await page.getByRole('button', { name: 'Settings', exact: true }).click();
+    await page.getByRole('radio', { name: 'Dark' }).click();
+    await frame.locator('html[data-toolpad-color-scheme="dark"]').waitFor({ state: 'attached' });
+  });
+
+  test('selecting a breed changes the picture', async () => {
+    const { page, messages } = await open('/toolpad/_demo/StudioDogBreeds', { viewport: { width: 760, height: 500 } });
+    await page.getByRole('gridcell', { name: 'hound' }).click();
+    await expect.poll(() => page.locator('#demo').innerText()).toMatch(/hound[\s\S]*hound/);
+    expect(messages).toEqual([]);
+  });
+});
+
+describe("a demo's code", () => {
+  test('Show code brings the whole source, Hide code takes it away, JS and TS switch it', async () => {
+    const { page, messages } = await open(PAGE, { permissions: ['clipboard-read', 'clipboard-write'] });
+    const demo = page.locator('#DashboardLayoutBasic');
+    await demo.getByRole('button', { name: 'Show code' }).click();
+    const shown = () => demo.locator('.demo-source code').filter({ visible: true }).innerText();
+    await expect.poll(shown).toContain('Navigation');
+    expect(await shown()).toContain(': Navigation');
+    await demo.getByRole('button', { name: 'JS' }).click();
+    expect(await shown()).not.toContain(': Navigation');
+    expect(await shown()).toContain('export default function DashboardLayoutBasic');
+    await demo.getByRole('button', { name: 'Hide code' }).click();
+    expect(await demo.locator('.demo-source').isVisible()).toBe(false);
+    expect(messages).toEqual([]);
+  });
+
+  test('without script a link leads to the source', async () => {
+    const { page } = await open(PAGE, { javaScriptEnabled: false });
+    await page.locator('#DashboardLayoutBasic').getByRole('link', { name: 'Show code' }).click();
+    expect(await page.locator('h1').innerText()).toBe('Source of DashboardLayoutBasic');
+    expect(await page.locator('pre').first().innerText()).toContain('DashboardLayoutBasic');
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { paths } from '#content';
+import { useBrowser } from '../helpers/browser.ts';
+
+const WIDTHS = [390, 1440];
+const SCHEMES = ['light', 'dark'] as const;
+
+/** What must be true of any page once it is loaded: nothing wider than the window, one h1, the landmarks. */
+function inspectPage() {
+  const root = document.documentElement;
+  return {
+    overflow: root.scrollWidth - root.clientWidth,
+    headings: document.querySelectorAll('h1').length,
+    main: document.querySelectorAll('main#main-content').length,
+    bodyClass: document.body.className,
+  };
+}
+
+describe('every page, its console silent', () => {
+  const { open } = useBrowser();
+  for (const colorScheme of SCHEMES) {
+    for (const width of WIDTHS) {
+      test.each(paths)(`%s at ${width} px, ${colorScheme}`, async (path) => {
+        const { page, messages } = await open(path, { colorScheme, viewport: { width, height: 900 } });
+        await page.waitForLoadState('networkidle');
+        expect(messages).toEqual([]);
+        expect(await page.evaluate(inspectPage)).toEqual({ overflow: 0, headings: 1, main: 1, bodyClass: `mode-${colorScheme}` });
+        await page.context().close();
+      });
+    }
+  }
+});
+
+describe('every page without script', () => {
+  const { open } = useBrowser();
+  test.each(paths)('%s is readable and follows a dark system', async (path) => {
+    const { page, messages } = await open(path, { javaScriptEnabled: false, colorScheme: 'dark', viewport: { width: 390, height: 844 } });
+    expect(await page.locator('h1').innerText()).not.toBe('');
+    expect((await page.locator('main').innerText()).length).toBeGreaterThan(200);
+    expect(messages).toEqual([]);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { isLanguage, LANGUAGE_NAMES, LANGUAGES, localizedPath } from '../../../client/shared/language.ts';
+
+describe('isLanguage', () => {
+  test.each([
+    ['en', true],
+    ['zh', true],
+    ['zh-CN', false],
+    ['ZH', false],
+    ['fr', false],
+    ['', false],
+    [undefined, false],
+    [['en'], false],
+  ])('says of %j: %s', (value, expected) => {
+    expect(isLanguage(value)).toBe(expected);
+  });
+});
+
+describe('localizedPath', () => {
+  test.each([
+    ['/toolpad', 'en', '/toolpad'],
+    ['/toolpad', 'zh', '/zh/toolpad'],
+    ['/toolpad/core/introduction#a', 'zh', '/zh/toolpad/core/introduction#a'],
+  ] as const)('writes %s in %s as %s', (path, language, expected) => {
+    expect(localizedPath(path, language)).toBe(expected);
+  });
+});
+
+describe('LANGUAGE_NAMES', () => {
+  test('name English and Chinese as they call themselves', () => {
+    expect(LANGUAGES.map((language) => LANGUAGE_NAMES[language])).toEqual(['English', '中文']);
+  });
+});
