@@ -6,7 +6,10 @@ export const RESTART_CODE = 75;
 /** Runs development sessions one after the other until one ends for good. */
 function superviseSession(): void {
   const session = spawn(process.execPath, ['scripts/dev/session.ts'], { stdio: 'inherit' });
+  const stop = (signal: NodeJS.Signals) => void session.kill(signal);
+  process.on('SIGINT', stop).on('SIGTERM', stop);
   session.once('exit', (code) => {
+    process.off('SIGINT', stop).off('SIGTERM', stop);
     if (code === RESTART_CODE) superviseSession();
     else process.exit(code ?? 0);
   });

@@ -5,7 +5,7 @@ import { canonicalPath } from './middleware/canonical-path.ts';
 import { edgeCache } from './middleware/edge-cache.ts';
 import { preferences } from './middleware/preferences.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
-import { hashedAsset, staticFile } from './routes/assets.ts';
+import { buildList, hashedAsset, staticFile } from './routes/assets.ts';
 import { cspReport } from './routes/csp-report.ts';
 import { demo } from './routes/demo.ts';
 import { demoSource } from './routes/demo-source.ts';
@@ -17,11 +17,15 @@ import { preferences as savePreferences } from './routes/preferences.ts';
 import { robots, sitemap, webManifest } from './routes/root-files.ts';
 import { settings } from './routes/settings.ts';
 
-/** The life of a request, from top to bottom. */
-export const app = new Hono<AppEnv>();
+/**
+ * The life of a request, from top to bottom. Routes see the path that the rules and the file server see: Hono's own reading
+ * keeps `\` and `%2e%2e`, so that a path could pass the rules as one thing and be answered as another.
+ */
+export const app = new Hono<AppEnv>({ getPath: (request) => new URL(request.url).pathname });
 
 app.use(securityHeaders(), allowedMethods(), canonicalPath());
 
+app.get('/toolpad/assets/builds.json', buildList);
 app.get('/toolpad/assets/*', hashedAsset);
 app.get('/static/*', staticFile);
 app.get('/favicon.ico', staticFile);

@@ -8,10 +8,12 @@ type PageRef = { path: string; file: string; layout: 'docs' | 'landing' };
 export function checkNavigation(trees: Record<string, Tree>, pages: PageRef[]): Problem[] {
   const problems: Problem[] = [];
   const listed = new Set<string>();
+  // One set for all trees: a page has one place.
+  const seen = new Set<string>();
   for (const tree of Object.values(trees)) {
     const at = (message: string) => problems.push({ file: tree.file, line: 1, message });
     try {
-      assertUniquePaths(tree.entries);
+      assertUniquePaths(tree.entries, seen);
     } catch (error) {
       at((error as Error).message);
     }

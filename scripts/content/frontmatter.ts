@@ -7,11 +7,12 @@ const link = v.strictObject({ text: v.string(), href: v.string(), primary: v.opt
 
 const frontmatterSchema = v.strictObject({
   title: v.pipe(
-    v.string('The title is missing. Add a line such as `title: Installation`.'),
+    v.string('The title is no text. Write a line such as `title: Installation`.'),
+    v.nonEmpty('The title is empty. Write a line such as `title: Installation`.'),
     v.maxLength(MAX_TITLE_LENGTH, ({ input }) => `The title has ${input.length} characters. Shorten it to ${MAX_TITLE_LENGTH}.`),
   ),
   description: v.pipe(
-    v.string('The description is missing. Add a line such as `description: Add the kit to a project.`'),
+    v.string('The description is no text. Write a line such as `description: Add the kit to a project.`'),
     v.maxLength(
       MAX_DESCRIPTION_LENGTH,
       ({ input }) => `The description has ${input.length} characters. Shorten it to ${MAX_DESCRIPTION_LENGTH}.`,
@@ -61,9 +62,17 @@ export function parseFrontmatter(
 }
 
 function toProblem(file: string, yaml: string, issue: v.BaseIssue<unknown>): Problem {
-  const key = v.getDotPath(issue)?.split('.')[0] ?? '';
-  const index = yaml.split('\n').findIndex((text) => text.startsWith(`${key}:`));
-  const unknown = issue.type === 'strict_object' && issue.expected === 'never';
-  const message = unknown ? `The frontmatter has an unknown key \`${key}\`. Remove it, or correct its spelling.` : issue.message;
-  return { file, line: index + 2, message };
+  const path = v.getDotPath(issue) ?? '';
+  const index = yaml.split('\n').findIndex((text) => text.startsWith(`${path.split('.')[0]}:`));
+  return { file, line: index + 2, message: messageOf(path, issue) };
+}
+
+/** A line that shows how a required key is written. */
+const EXAMPLES: Record<string, string> = { title: 'title: Installation', description: 'description: Add the kit to a project.' };
+
+function messageOf(path: string, issue: v.BaseIssue<unknown>): string {
+  if (issue.expected === 'never') return `The frontmatter has an unknown key \`${path}\`. Remove it, or correct its spelling.`;
+  const example = EXAMPLES[path] ?? `${path.split('.').at(-1)}: …`;
+  if (issue.received === 'undefined') return `The key \`${path}\` is missing. Add a line such as \`${example}\` to the frontmatter.`;
+  return issue.message.startsWith('Invalid ') ? `The key \`${path}\` is not as expected: ${issue.message}. Correct it.` : issue.message;
 }

@@ -13,7 +13,10 @@ export function headingId(html: string): string {
 
 /** Makes an id unique within a page: the second `usage` becomes `usage-2`. */
 export function uniqueId(id: string, taken: Map<string, number>): string {
-  const count = (taken.get(id) ?? 0) + 1;
-  taken.set(id, count);
-  return count === 1 ? id : `${id}-${count}`;
+  let count = (taken.get(id) ?? 0) + 1;
+  // A heading may be called like a numbered one.
+  while (count > 1 && taken.has(`${id}-${count}`)) count += 1;
+  const unique = count === 1 ? id : `${id}-${count}`;
+  taken.set(unique, 1).set(id, count);
+  return unique;
 }

@@ -38,6 +38,7 @@ export function runtimeOptions({
     handleStructuredLogs: onConsole && (({ message }) => onConsole(message)),
     // No look-up of the location that the platform would add to requests: a local run calls nobody.
     cf: false,
+    telemetry: { enabled: false },
     compatibilityDate: readWranglerConfig().compatibility_date,
     modulesRoot: resolve(worker),
     modules: workerModules(worker),
@@ -55,10 +56,10 @@ export function runtimeOptions({
           },
         }),
     serviceBindings,
-    ...(persist ? { defaultPersistRoot: resolve(persist) } : {}),
+    resourcePersistencePath: persist && resolve(persist),
     // The entry in front of a Worker halves its throughput; its own socket has none.
     unsafeDirectSockets: port ? [{ host: '127.0.0.1', port }] : undefined,
-  } as V4MiniflareOptions);
+  });
 }
 
 /** Starts the Worker and brings its database up to date. Dispose of what it returns. */

@@ -1,4 +1,4 @@
-import type { Response } from 'miniflare';
+import { Response } from 'miniflare';
 import { assetsFromDisk } from '../../scripts/dev/assets-from-disk.ts';
 import type { WorkerOverride } from './worker.ts';
 
@@ -21,3 +21,6 @@ export function watchedAssets(): Assets {
   };
   return { serviceBindings: { ASSETS: answer }, asked, replaced };
 }
+
+/** A deploy whose assets never arrived. */
+export const NO_ASSETS: WorkerOverride = { serviceBindings: { ASSETS: () => new Response(null, { status: 404 }) } };

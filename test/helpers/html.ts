@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** Everything in a document that a policy without `unsafe-inline` must know by its hash, or must not allow. */
-export type Inline = { scripts: string[]; styles: string[]; styleAttributes: string[]; handlers: string[]; scriptLinks: string[] };
+type Inline = { scripts: string[]; styles: string[]; styleAttributes: string[]; handlers: string[]; scriptLinks: string[] };
 
 const TAG = /<[a-z][\w-]*((?:\s+[^\s=>"/]+(?:="[^"]*")?)*)\s*\/?>/gi;
 const ATTRIBUTE = /\s([^\s=>"/]+)(?:="([^"]*)")?/g;

@@ -1,5 +1,6 @@
 import { createConnection } from 'node:net';
 
+/** `body` gets a `Content-Length`, unless the headers say how it is transferred. */
 export type RawRequest = { method?: string; headers?: Record<string, string>; body?: string };
 export type RawAnswer = { status: number; headers: Headers; body: string };
 
@@ -8,7 +9,8 @@ export const RAW_HOST = 'docs.example';
 
 /** Sends a request target as it stands, byte by byte: no client parses, encodes or refuses it first. */
 export function sendRaw(port: number, target: string, { method = 'GET', headers = {}, body = '' }: RawRequest = {}): Promise<RawAnswer> {
-  const all = { Host: RAW_HOST, Connection: 'close', ...(body ? { 'Content-Length': String(Buffer.byteLength(body)) } : {}), ...headers };
+  const length: Record<string, string> = body && !headers['Transfer-Encoding'] ? { 'Content-Length': String(Buffer.byteLength(body)) } : {};
+  const all = { Host: RAW_HOST, Connection: 'close', ...length, ...headers };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];

@@ -5,7 +5,7 @@ import { resolveVars } from '../../scripts/runtime/vars.ts';
 import { type RawAnswer, type RawRequest, sendRaw } from './raw-request.ts';
 import { freePort } from './serve-site.ts';
 
-export const ORIGIN = 'http://127.0.0.1:8787';
+const ORIGIN = 'http://127.0.0.1:8787';
 
 export type WorkerOverride = Partial<Omit<RuntimeOptions, 'vars' | 'onConsole'>> & { vars?: Record<string, string> };
 

@@ -15,6 +15,9 @@ const rendering = new Map<string, Promise<Entry>>();
 /** The header in which the page route names the hash of its neutral HTML. */
 export const CONTENT_HASH_HEADER = 'X-Content-Hash';
 
+/** The header in which the edge cache keeps what it would change. */
+const KEPT_HEADER = 'X-Kept';
+
 /**
  * Keeps neutral pages in the isolate's memory, then in the edge cache; the route below renders a page once, however many ask for it.
  * The key is path, language, direction and build: no other cookie, header or query can change what is kept. The answer is stamped here.
@@ -56,7 +59,7 @@ async function lookUp(c: AppContext, render: () => Promise<Entry>): Promise<Entr
 
 async function load(c: AppContext, key: string, render: () => Promise<Entry>): Promise<Entry> {
   const stored = await caches.default.match(key);
-  const entry = stored ? await toEntry(stored, c.var.page.language) : await render();
+  const entry = stored ? await fromStored(stored, c.var.page.language) : await render();
   memory.set(key, entry);
   if (!stored) c.executionCtx.waitUntil(caches.default.put(key, toStored(entry)));
   return entry;
@@ -71,22 +74,27 @@ function cacheKey({ var: { page, preferences } }: AppContext): string {
 async function toEntry(response: Response, language: Language): Promise<Entry> {
   const headers = new Headers(response.headers);
   const etag = headers.get(CONTENT_HASH_HEADER) ?? '';
+  headers.delete(CONTENT_HASH_HEADER);
   // Two kinds of status arrive here; a failure was thrown and never comes this far.
-  const status = headers.get('X-Page-Status') === '404' || response.status === 404 ? 404 : 200;
-  for (const name of [CONTENT_HASH_HEADER, 'X-Page-Status', 'CF-Cache-Status', 'Age']) headers.delete(name);
+  const status = response.status === 404 ? 404 : 200;
   return { ...cutPage(await response.text(), language), status, etag, headers: [...headers] };
 }
 
-/** What goes into the edge cache: always status 200, which it keeps for as long as it is told; the real one is in a header. */
-function toStored(entry: Entry): Response {
-  const { parts, status, etag } = entry;
-  const headers = new Headers(entry.headers);
-  headers.set(CONTENT_HASH_HEADER, etag);
-  headers.set('X-Page-Status', String(status));
-  headers.set('Cache-Control', 'public, max-age=31536000');
+/**
+ * What goes into the edge cache: always status 200, for as long as the cache likes. The real status and headers are in a header,
+ * so that neither the cache's lifetime nor what it adds (date, age) can reach a reader.
+ */
+function toStored({ parts, status, etag, headers }: Entry): Response {
   const [start, middle, end] = parts.map((part) => new TextDecoder().decode(part));
   const metas = '<meta name="theme-color"><meta name="theme-color">';
-  return new Response(`<!doctype html><html ${start}${metas}${middle}<body>${end}`, { headers });
+  return new Response(`<!doctype html><html ${start}${metas}${middle}<body>${end}`, {
+    headers: { 'Cache-Control': 'public, max-age=31536000', [KEPT_HEADER]: JSON.stringify({ status, etag, headers }) },
+  });
+}
+
+async function fromStored(response: Response, language: Language): Promise<Entry> {
+  const kept: Pick<Entry, 'status' | 'etag' | 'headers'> = JSON.parse(response.headers.get(KEPT_HEADER) ?? '');
+  return { ...cutPage(await response.text(), language), ...kept };
 }
 
 function answer(c: AppContext, entry: Entry): Response {

@@ -3,15 +3,16 @@ import { PREFERENCE_COOKIES, type Preferences, parsePreferences, preferenceCooki
 import type { AppContext } from '../context.ts';
 import { NO_STORE } from '../http/cache-control.ts';
 import { ownPath } from '../http/own-path.ts';
+import { readBody } from '../http/read-body.ts';
 import { text } from '../http/responses.ts';
 
 const MAX_FORM_BYTES = 4096;
 
 /** Takes the settings form: keeps each preference that it names in a cookie and goes back to the page, in the language chosen. */
 export async function preferences(c: AppContext): Promise<Response> {
-  const length = Number(c.req.header('Content-Length') ?? 0);
-  if (length > MAX_FORM_BYTES) return text(413, 'The form is too large. Send only the settings.');
-  const form = await readForm(c);
+  const body = await readBody(c.req.raw, MAX_FORM_BYTES);
+  if (body === undefined) return text(413, 'The form is too large. Send only the settings.');
+  const form = await parseForm(body, c.req.header('Content-Type') ?? '');
   if (!form) return text(400, 'The settings are not a form. Send them as application/x-www-form-urlencoded.');
   const wanted = parsePreferences((name) => form.get(name));
   const headers = new Headers({ Location: returnPath(form), 'Cache-Control': NO_STORE });
@@ -22,9 +23,9 @@ export async function preferences(c: AppContext): Promise<Response> {
   return new Response(null, { status: 303, headers });
 }
 
-async function readForm(c: AppContext): Promise<FormData | undefined> {
+async function parseForm(body: string, type: string): Promise<FormData | undefined> {
   try {
-    return await c.req.formData();
+    return await new Response(body, { headers: { 'Content-Type': type } }).formData();
   } catch {
     return undefined;
   }

@@ -13,6 +13,7 @@ const Root = styled('main')({
   marginInline: 'auto',
   padding: '40px 16px 72px',
   [from('sm')]: { padding: '64px 32px 96px' },
+  '& .notice': { margin: '0 0 20px', fontSize: 14, color: color.textSecondary },
   '& .hero': { marginBlockEnd: 48 },
   '& h1': {
     fontSize: 'clamp(32px, 5.2vw, 52px)',
@@ -49,10 +50,15 @@ const Root = styled('main')({
 
 /** A landing page: what the product is, what to do first, the product itself in a frame, then the text. */
 export function Landing({ page }: { page: CompiledPage }) {
-  const { language } = useTranslations();
+  const { t, language } = useTranslations();
   return (
     <Root id="main-content" tabIndex={-1}>
       <article lang={language === DEFAULT_LANGUAGE ? undefined : DEFAULT_LANGUAGE}>
+        {language !== DEFAULT_LANGUAGE && (
+          <p className="notice" lang={language}>
+            {t('notTranslated')}
+          </p>
+        )}
         {page.hero && <Hero hero={page.hero} />}
         <PageBody segments={page.segments} />
       </article>

@@ -40,7 +40,10 @@ export function headings(md: MarkdownIt): void {
   md.renderer.rules.heading_close = (tokens, index) => {
     const token = tokens[index]!;
     const open = tokens[index - 2]!;
-    return open.attrGet('id') && !open.meta?.linked ? `</a></${token.tag}>\n` : `</${token.tag}>\n`;
+    const id = open.attrGet('id');
+    if (!id) return `</${token.tag}>\n`;
+    const anchor = open.meta?.linked ? ` <a class="anchor" href="#${id}" aria-labelledby="${id}">#</a>` : '</a>';
+    return `${anchor}</${token.tag}>\n`;
   };
 }
 

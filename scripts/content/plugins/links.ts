@@ -17,7 +17,7 @@ export function links(md: MarkdownIt): void {
 
 function noteLink(href: string, line: number, env: MarkdownEnv): void {
   if (/^(?:https:|mailto:)/.test(href)) return;
-  if (href.startsWith('http:') && /^http:\/\/(?:localhost|127\.0\.0\.1)\b/.test(href)) return;
+  if (href.startsWith('http:') && /^http:\/\/(?:localhost|127\.0\.0\.1)(?:[:/?#]|$)/.test(href)) return;
   if (!/^[/#]/.test(href) || href.startsWith('//')) {
     report(env, line, `The link \`${href}\` is neither a path of this site nor https. Write \`/toolpad/…\`, \`#anchor\` or \`https://…\`.`);
     return;

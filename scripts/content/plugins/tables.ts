@@ -4,6 +4,14 @@ import type { MarkdownIt } from 'markdown-it';
 export function tables(md: MarkdownIt): void {
   md.renderer.rules.table_open = () => '<div class="table" tabindex="0"><table>\n';
   md.renderer.rules.table_close = () => '</table></div>\n';
+  // An empty corner heads nothing, so it is a plain cell.
+  md.core.ruler.push('table-corner', (state) => {
+    for (const [index, token] of state.tokens.entries()) {
+      if (token.type !== 'th_open' || state.tokens[index + 1]?.content !== '') continue;
+      token.tag = 'td';
+      state.tokens[index + 2]!.tag = 'td';
+    }
+  });
   // Columns align as text does: the policy of the site blocks the style attributes that alignment would take.
   md.core.ruler.push('table-alignment', (state) => {
     for (const token of state.tokens) {

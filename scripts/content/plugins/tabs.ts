@@ -23,7 +23,10 @@ export function tabs(md: MarkdownIt): void {
       for (const token of state.tokens.slice(index + 1, end)) {
         const line = token.map?.[0] ?? 0;
         if (token.type !== 'fence') {
-          report(env, line, 'Only code fences may stand inside `:::tabs`. Move this outside.');
+          // Once for each block, where it opens: closing and inner tokens know no line of their own.
+          if (token.level === open.level + 1 && token.nesting >= 0) {
+            report(env, line, 'Only code fences may stand inside `:::tabs`. Move this outside.');
+          }
           continue;
         }
         const { html, info } = fenceHtml(token.content, token.info, line, env);

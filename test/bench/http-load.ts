@@ -1,0 +1,50 @@
+import { connect } from 'node:net';
+
+type Load = { port: number; path: string; requests: number; connections: number; headers?: string };
+
+/** Sends requests over kept-alive connections, one after the other on each, and returns requests a second. */
+export async function measureRate({ port, path, requests, connections, headers = '' }: Load): Promise<number> {
+  const message = `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n${headers}\r\n`;
+  const size = await responseSize(port, message);
+  const started = performance.now();
+  const share = Math.ceil(requests / connections);
+  await Promise.all(Array.from({ length: connections }, () => sendAll(port, message, size, share)));
+  return (share * connections * 1000) / (performance.now() - started);
+}
+
+/** Every answer of one address is as long as the first, so counting bytes counts answers. */
+function sendAll(port: number, message: string, size: number, count: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(message));
+    let received = 0;
+    let sent = 1;
+    socket.on('error', reject);
+    socket.on('data', (chunk) => {
+      received += chunk.length;
+      if (received < sent * size) return;
+      if (sent === count) {
+        socket.destroy();
+        resolve();
+        return;
+      }
+      sent += 1;
+      socket.write(message);
+    });
+  });
+}
+
+function responseSize(port: number, message: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(message));
+    let text = Buffer.alloc(0);
+    socket.on('error', reject);
+    socket.on('data', (chunk) => {
+      text = Buffer.concat([text, chunk]);
+      const end = text.indexOf('\r\n\r\n');
+      const length = /content-length: (\d+)/i.exec(text.subarray(0, end).toString())?.[1];
+      if (end < 0 || length === undefined || text.length < end + 4 + Number(length)) return;
+      socket.destroy();
+      resolve(text.length);
+    });
+  });
+}

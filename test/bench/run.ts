@@ -1,0 +1,10 @@
+import { measureBuilds } from './builds.ts';
+import { measureEdge } from './edge.ts';
+import { measureLighthouse } from './lighthouse.ts';
+import { printTable } from './table.ts';
+import { measureWeights } from './weights.ts';
+
+// One after the other: on a small machine two measurements at once would measure each other.
+const rows = [...(await measureBuilds()), ...(await measureWeights()), ...(await measureEdge()), ...(await measureLighthouse())];
+printTable(rows);
+process.exit(0);

@@ -1,0 +1,33 @@
+import { brotliCompressSync } from 'node:zlib';
+import { weigh } from '../../scripts/budgets.ts';
+import { startRuntime } from '../../scripts/runtime/start-runtime.ts';
+import { resolveVars } from '../../scripts/runtime/vars.ts';
+import type { Row } from './table.ts';
+
+const PAGES = [
+  '/toolpad',
+  '/toolpad/core/introduction/installation',
+  '/toolpad/core/react-dashboard-layout',
+  '/toolpad/core/api/dashboard-layout',
+];
+
+/** What travels: the parts that have budgets, and whole pages with their critical CSS. */
+export async function measureWeights(): Promise<Row[]> {
+  const parts = weigh().map(({ name, bytes, limit }) => ({ what: name, measured: kilobytes(bytes), reach: `≤ ${kilobytes(limit)}` }));
+  const runtime = await startRuntime({ vars: resolveVars({}), migrations: false });
+  const pages: Row[] = [];
+  for (const path of PAGES) {
+    const html = await (await runtime.dispatchFetch(`http://127.0.0.1${path}`)).text();
+    pages.push({
+      what: `HTML with critical CSS, ${path} (brotli)`,
+      measured: kilobytes(brotliCompressSync(html).length),
+      reach: '≤ 20 KB',
+    });
+  }
+  await runtime.dispose();
+  return [...parts, ...pages];
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1024).toFixed(1)} KB`;
+}

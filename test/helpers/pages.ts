@@ -1,0 +1,11 @@
+import { paths } from '#content';
+import { localizedPath } from '../../client/shared/language.ts';
+
+/** Every page that is made from content: all but the settings. */
+export const PAGES: readonly string[] = paths.filter((path) => path !== '/toolpad/settings');
+
+/** Every page in both languages. */
+export const LOCALIZED_PAGES: readonly string[] = PAGES.flatMap((path) => [path, localizedPath(path, 'zh')]);
+
+/** A page that the tests of one answer use. */
+export const PAGE = '/toolpad/core/introduction';

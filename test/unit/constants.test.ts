@@ -1,0 +1,81 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import * as constants from '../../client/shared/constants.ts';
+import { createEmotionCache } from '../../client/theme/emotion-cache.ts';
+import * as tokens from '../../client/theme/tokens.ts';
+
+/** The specification's business constants and limits, row by row. */
+const BEHAVIOUR: [rule: string, name: keyof typeof constants, value: number | string][] = [
+  ['ad display analytics sample rate', 'AD_DISPLAY_RATIO', 0.1],
+  ['20 % of ads are inline', 'AD_INLINE_SHARE', 0.2],
+  ['house ads', 'HOUSE_AD_COUNT', 5],
+  ['ad-blocker message in 20 % of cases', 'AD_BLOCK_PLEA_SHARE', 0.2],
+  ['ad poll, milliseconds', 'AD_POLL_INTERVAL_MS', 500],
+  ['ad poll, attempts', 'AD_POLL_MAX_ATTEMPTS', 30],
+  ['blocked after more failures than', 'AD_POLL_FAILURES_BEFORE_BLOCKED', 6],
+  ['ad fetch retries', 'AD_FEED_MAX_ATTEMPTS', 10],
+  ['ad slot margin, spacing units', 'AD_SLOT_MARGIN_SPACING', 3],
+  ['ad slot minimum height, px', 'AD_SLOT_MIN_HEIGHT_PX', 142],
+  ['ad slot minimum height from sm up, px', 'AD_SLOT_MIN_HEIGHT_SM_PX', 126],
+  ['display event delay, milliseconds', 'AD_DISPLAY_EVENT_DELAY_MS', 2500],
+  ['copy label revert, milliseconds', 'COPY_LABEL_REVERT_MS', 2000],
+  ['copy label revert in the toolbar, milliseconds', 'TOOLBAR_COPY_LABEL_REVERT_MS', 1200],
+  ['life of the cookies codeVariant and codeStyling, seconds', 'PREFERENCE_COOKIE_MAX_AGE_S', 31_536_000],
+  ['key of the colour mode', 'COLOR_MODE_KEY', 'mui-mode'],
+  ['web vitals sampling, 0.01 %', 'WEB_VITALS_RATIO', 0.0001],
+  ['title length', 'MAX_TITLE_LENGTH', 70],
+  ['description length', 'MAX_DESCRIPTION_LENGTH', 160],
+  ['path length', 'MAX_PATH_LENGTH', 2048],
+  ['URL length', 'MAX_URL_LENGTH', 10_240],
+  ['key of the package manager', 'PACKAGE_MANAGER_KEY', 'codeblock-package-manager'],
+];
+
+const THEME: [rule: string, name: keyof typeof tokens, value: unknown][] = [
+  ['breakpoints', 'BREAKPOINTS_PX', { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 }],
+  ['spacing unit', 'SPACING_UNIT_PX', 8],
+  ['border radius', 'BORDER_RADIUS_PX', 4],
+  ['theme builder defaults', 'THEME_BUILDER_DEFAULTS', { contrastThreshold: 3, tonalOffset: 0.2, spacing: 8, borderRadius: 12 }],
+  ['font size', 'FONT_SIZE_PX', 14],
+  [
+    'transition durations, milliseconds',
+    'DURATIONS_MS',
+    { shortest: 150, shorter: 200, short: 250, standard: 300, complex: 375, enteringScreen: 225, leavingScreen: 195 },
+  ],
+  [
+    'layer stacking',
+    'LAYERS',
+    { mobileStepper: 1000, fab: 1050, speedDial: 1050, appBar: 1100, drawer: 1200, modal: 1300, snackbar: 1400, tooltip: 1500 },
+  ],
+  ['style insertion cap', 'MAX_RULES_PER_STYLE_TAG', 65_000],
+];
+
+describe('constants', () => {
+  test.each(BEHAVIOUR)('%s: %s is %s', (_rule, name, value) => {
+    expect({ ...constants }[name]).toBe(value);
+  });
+
+  test.each(THEME)('%s: %s is %j', (_rule, name, value) => {
+    expect({ ...tokens }[name]).toEqual(value);
+  });
+
+  test('the base font is Roboto', () => {
+    expect(tokens.FONT_FAMILY).toMatch(/^Roboto,/);
+  });
+});
+
+describe('createEmotionCache', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  test.each(['ltr', 'rtl'] as const)('opens a new style tag after 65,000 rules (%s)', (direction) => {
+    const tags: { rules: string[] }[] = [];
+    const createElement = () => {
+      const rules: string[] = [];
+      const sheet = { cssRules: rules, insertRule: (rule: string) => rules.push(rule) };
+      return { rules, sheet, nextSibling: null, setAttribute: () => {}, appendChild: () => {} };
+    };
+    vi.stubGlobal('document', { createElement, createTextNode: () => null });
+    const { sheet } = createEmotionCache(direction);
+    sheet.container = { insertBefore: (tag: { rules: string[] }) => tags.push(tag) } as unknown as Node;
+    for (let count = 0; count <= tokens.MAX_RULES_PER_STYLE_TAG; count += 1) sheet.insert('a{}');
+    expect(tags.map(({ rules }) => rules.length)).toEqual([tokens.MAX_RULES_PER_STYLE_TAG, 1]);
+  });
+});

@@ -1,0 +1,64 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { keepOlderFiles } from '../../../scripts/deploy/older-files.ts';
+
+const ORIGIN = 'https://docs.example';
+
+function builtFolder(files: string[]): string {
+  const folder = mkdtempSync(join(tmpdir(), 'older-files-'));
+  mkdirSync(join(folder, 'toolpad/assets'), { recursive: true });
+  for (const file of files) writeFileSync(join(folder, file), file);
+  return folder;
+}
+
+/** A live site that has these addresses and nothing else. */
+const site = (bodies: Record<string, string>) => async (url: string) => {
+  const body = bodies[url.slice(ORIGIN.length + 1)];
+  return body === undefined ? new Response(null, { status: 404 }) : new Response(body);
+};
+
+const manifestOf = (folder: string) => JSON.parse(readFileSync(join(folder, 'toolpad/assets/builds.json'), 'utf8')) as string[][];
+
+describe('keepOlderFiles', () => {
+  test('takes nothing along when the site is not there yet', async () => {
+    const folder = builtFolder(['toolpad/assets/entry-a.js']);
+    expect(await keepOlderFiles(ORIGIN, folder, site({}))).toBe(0);
+    expect(manifestOf(folder)).toEqual([['toolpad/assets/entry-a.js']]);
+  });
+
+  test('downloads what earlier builds published and this one lacks', async () => {
+    const folder = builtFolder(['toolpad/assets/entry-b.js']);
+    const live = site({
+      'toolpad/assets/builds.json': JSON.stringify([['toolpad/assets/entry-a.js', 'toolpad/assets/entry-b.js']]),
+      'toolpad/assets/entry-a.js': 'old',
+    });
+    expect(await keepOlderFiles(ORIGIN, folder, live)).toBe(1);
+    expect(readFileSync(join(folder, 'toolpad/assets/entry-a.js'), 'utf8')).toBe('old');
+  });
+
+  test('remembers five builds and forgets the sixth', async () => {
+    const folder = builtFolder(['toolpad/assets/entry-6.js']);
+    const builds = [5, 4, 3, 2, 1].map((number) => [`toolpad/assets/entry-${number}.js`]);
+    const files = Object.fromEntries(builds.flat().map((file) => [file, file]));
+    await keepOlderFiles(ORIGIN, folder, site({ 'toolpad/assets/builds.json': JSON.stringify(builds), ...files }));
+    expect(manifestOf(folder).map(([first]) => first)).toEqual([6, 5, 4, 3, 2].map((number) => `toolpad/assets/entry-${number}.js`));
+  });
+
+  test.each([
+    ['a path out of the folder', '[["toolpad/assets/../../evil.js"]]'],
+    ['another folder', '[["_content/x.json"]]'],
+    ['no list', '{}'],
+  ])('refuses a manifest with %s', async (_what, manifest) => {
+    const folder = builtFolder(['toolpad/assets/entry-a.js']);
+    await expect(keepOlderFiles(ORIGIN, folder, site({ 'toolpad/assets/builds.json': manifest }))).rejects.toThrow();
+    expect(existsSync(join(folder, 'evil.js'))).toBe(false);
+  });
+
+  test('stops when a listed file is gone', async () => {
+    const folder = builtFolder(['toolpad/assets/entry-b.js']);
+    const live = site({ 'toolpad/assets/builds.json': '[["toolpad/assets/entry-a.js"]]' });
+    await expect(keepOlderFiles(ORIGIN, folder, live)).rejects.toThrow('answered 404');
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { lineOf, readDescriptions, readFacts } from '../../../../scripts/api/shapes.ts';
+import { formatProblem } from '../../../../scripts/content/problem.ts';
+import { apiProject, DESCRIPTION, FACTS } from '../../../fixtures/api.ts';
+import { useTemporaryProject } from '../../../helpers/temporary-project.ts';
+
+const FILE = 'content/api/core/sign-in-page.json';
+const FACTS_FILE = 'content/api/facts/core.json';
+
+const problemsOf = (text: string) => {
+  useTemporaryProject({ [FILE]: text });
+  return readDescriptions().flatMap(({ problems }) => problems.map(formatProblem));
+};
+const changed = (change: object) => JSON.stringify({ ...DESCRIPTION, ...change }, null, 2);
+
+describe('readDescriptions', () => {
+  test('reads what is as it should be', () => {
+    useTemporaryProject(apiProject());
+    expect(readDescriptions().map(({ description, problems }) => [description, problems])).toEqual([[DESCRIPTION, []]]);
+  });
+
+  test.each([
+    ['an unknown key', changed({ propz: {} }), ':22: The key `propz` is unknown. Remove it, or correct its spelling.'],
+    ['a missing key', changed({ notes: undefined }), ':1: The key `notes` is missing. Add it; it may be empty if it holds a list.'],
+    ['an empty text', changed({ summary: '' }), ':5: A text is empty. Write it, or remove its key.'],
+    [
+      'a name that is no component',
+      changed({ name: 'useDialogs' }),
+      ':2: The name is not that of a component. Write it as it is exported, such as `DashboardLayout`.',
+    ],
+    [
+      'a name that is not the file',
+      changed({ name: 'SignOutButton' }),
+      ':2: The file describes SignOutButton but is named sign-in-page.json. Rename it to sign-out-button.json, or correct the name.',
+    ],
+    ['a long description', changed({ description: `${'a'.repeat(160)}.` }), ':4: The description has 161 characters. Shorten it to 160.'],
+    [
+      'a description that is no sentence',
+      changed({ description: 'Props' }),
+      ':4: The description does not end as a sentence. End it with a full stop or an exclamation mark.',
+    ],
+  ])('reports %s with its line', (_name, text, problem) => {
+    expect(problemsOf(text)).toEqual([FILE + problem]);
+  });
+
+  test('reports a file that is no JSON', () => {
+    expect(problemsOf('{ "name": ')).toEqual([
+      expect.stringMatching(/^content\/api\/core\/sign-in-page\.json:1: The file is not valid JSON: .+ Correct it\.$/),
+    ]);
+  });
+});
+
+describe('readFacts', () => {
+  test('reads the committed facts', () => {
+    useTemporaryProject(apiProject());
+    expect(readFacts()).toEqual({
+      facts: { command: 'npm run api', package: '@toolpad/core@0.14.0', components: { SignInPage: FACTS } },
+      problems: [],
+    });
+  });
+
+  test('asks for facts that are not there', () => {
+    useTemporaryProject({});
+    expect(readFacts().problems.map(formatProblem)).toEqual([
+      `${FACTS_FILE}:1: The facts of the API reference cannot be read. Run \`npm run api\`.`,
+    ]);
+  });
+});
+
+describe('lineOf', () => {
+  test.each([
+    ['b', 0, 2],
+    ['a', 1, 3],
+    ['x', 0, 1],
+    ['x', 2, 2],
+  ])('finds %j from %d at line %d', (text, from, line) => {
+    expect(lineOf('a\nb\na', text, from)).toBe(line);
+  });
+});

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { apiPages } from '../../../../scripts/content/api-pages.ts';
+import { createMarkdown } from '../../../../scripts/content/markdown.ts';
+import { formatProblem } from '../../../../scripts/content/problem.ts';
+import { apiProject, DESCRIPTION, FACTS } from '../../../fixtures/api.ts';
+import { useTemporaryProject } from '../../../helpers/temporary-project.ts';
+
+const FILE = 'content/api/core/sign-in-page.json';
+
+function compile(description?: object, facts?: object) {
+  useTemporaryProject(apiProject(description, facts));
+  return apiPages(createMarkdown());
+}
+
+describe('apiPages', () => {
+  test('make a page for a component and the index', () => {
+    const { pages, problems } = compile();
+    expect(problems).toEqual([]);
+    expect(pages.map(({ path, data }) => [path, data.title, data.ads])).toEqual([
+      ['/toolpad/core/api/sign-in-page', 'SignInPage API', true],
+      ['/api-docs', 'API reference', true],
+    ]);
+  });
+
+  test('have the sections of a reference in order', () => {
+    expect(compile().pages[0]?.env.headings.map(({ id }) => id)).toEqual([
+      'demos',
+      'import',
+      'props',
+      'slots',
+      'inheritance-and-theming',
+      'source-code',
+    ]);
+  });
+
+  test.each([
+    ['a required prop', '<code class="prop-name">providers</code> <abbr title="required">*</abbr>'],
+    ['an address for a prop', '<tr id="sign-in-page-prop-providers">'],
+    ['an address for a slot', '<tr id="SignInPage-css-form">'],
+    ['types, escaped', '<code class="prop-type">Array&lt;AuthProvider | &quot;x&quot;&gt;</code>'],
+    ['a default', '<code class="prop-default">{}</code>'],
+    ['no default', '<td>-</td>'],
+    ['a description', '<td>The <strong>providers</strong>.</td>'],
+    ['what it inherits', '<a href="https://mui.com/material-ui/api/container/" rel="noopener">Container</a>'],
+    ['its source', 'https://github.com/mui/toolpad/blob/v0.14.0/packages/toolpad-core/src/SignInPage/SignInPage.tsx'],
+  ])('show %s', (_name, html) => {
+    expect(compile().pages[0]?.html).toContain(html);
+  });
+
+  test('leave no place of a table unfilled', () => {
+    expect(compile().pages[0]?.html).not.toContain('API-TABLE');
+  });
+
+  test.each([
+    ['no props', { ...FACTS, props: [], slots: [], inherits: null }, '<code>SignInPage</code> takes no props.'],
+    ['only inherited props', { ...FACTS, props: [], slots: [] }, 'has no props of its own, but takes those named below.'],
+  ])('say of a component with %s so', (_name, facts, html) => {
+    const { pages, problems } = compile({ ...DESCRIPTION, props: {}, slots: {}, notes: [] }, { SignInPage: facts });
+    expect([problems, pages[0]?.html.includes(html)]).toEqual([[], true]);
+    expect(pages[0]?.env.headings.map(({ id }) => id)).not.toContain('slots');
+  });
+
+  test.each([
+    [
+      'a prop without a text',
+      { ...DESCRIPTION, props: { slots: 'Replacements.' } },
+      `${FILE}:12: The prop \`providers\` of SignInPage has no description. Write one as "props.providers".`,
+    ],
+    [
+      'a text without its slot',
+      { ...DESCRIPTION, slots: { ...DESCRIPTION.slots, foot: 'The foot.' } },
+      `${FILE}:18: SignInPage has no slot \`foot\`. Remove its description, or correct the name.`,
+    ],
+    [
+      'a text that begins no link',
+      { ...DESCRIPTION, summary: 'See [there](there).' },
+      `${FILE}:5: The link \`there\` is neither a path of this site nor https. Write \`/toolpad/…\`, \`#anchor\` or \`https://…\`.`,
+    ],
+  ])('have with %s a problem at the line of the description', (_name, description, problem) => {
+    expect(compile(description).problems.map(formatProblem)).toEqual([problem]);
+  });
+
+  test('ask for the facts of a component that has none', () => {
+    expect(compile(DESCRIPTION, {}).problems.map(formatProblem)).toEqual([
+      `${FILE}:2: The facts of SignInPage are missing. Run \`npm run api\`.`,
+    ]);
+  });
+
+  test('note links by the line of the description', () => {
+    expect(compile().pages[0]?.env.links).toEqual([
+      { path: '/toolpad/core/react-sign-in-page', hash: '', line: 9 },
+      { path: '', hash: 'slots', line: 17 },
+    ]);
+  });
+});

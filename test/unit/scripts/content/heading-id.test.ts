@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { headingId, uniqueId } from '../../../../scripts/content/heading-id.ts';
+
+describe('headingId', () => {
+  test.each([
+    ['createTheme(options) =&gt; theme', 'createtheme-options-theme'],
+    ["barre d'application", 'barre-dapplication'],
+    ['barre d’application', 'barre-dapplication'],
+    ['barre d&#39;application', 'barre-dapplication'],
+    ['@mui/material/styles vs @mui/styles', 'mui-material-styles-vs-mui-styles'],
+    ['Blog 📝', 'blog'],
+    ['Community help (free)', 'community-help-free'],
+    ['Next.js App Router', 'next-js-app-router'],
+    ['Sign-in Page', 'sign-in-page'],
+    ['Styles &amp; themes', 'styles-amp-themes'],
+    ['The <code>slots</code> prop', 'the-slots-prop'],
+    ['&lt;Account /&gt;', 'account'],
+    ['  --a--b--  ', 'a-b'],
+    ['中文', '%E4%B8%AD%E6%96%87'],
+  ])('makes of %s the id %s', (html, id) => {
+    expect(headingId(html)).toBe(id);
+  });
+});
+
+describe('uniqueId', () => {
+  test('numbers the second and third of an id', () => {
+    const taken = new Map<string, number>();
+    expect(['a', 'a', 'b', 'a'].map((id) => uniqueId(id, taken))).toEqual(['a', 'a-2', 'b', 'a-3']);
+  });
+
+  test('never gives an id twice, even where a heading is called like a numbered one', () => {
+    const taken = new Map<string, number>();
+    const ids = ['step', 'step', 'step-2', 'step'].map((id) => uniqueId(id, taken));
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { FENCE_LANGUAGES } from '../../../../../scripts/content/highlight.ts';
+import { textOfHtml } from '../../../../../scripts/content/html.ts';
+import { render } from '../../../../helpers/markdown.ts';
+
+const fence = (info: string, ...code: string[]) => render(`\`\`\`${info}`, ...code, '```');
+
+describe('codeBlocks', () => {
+  test('makes a figure with a copy button that the keyboard can scroll', () => {
+    expect(fence('text', 'a < b').html).toBe(
+      '<figure class="code" data-language="text"><pre tabindex="0" dir="ltr"><code>a &lt; b\n</code></pre><button type="button" class="copy">{{t:copy}}</button></figure>\n',
+    );
+  });
+
+  test('shows a title, escaped', () => {
+    expect(fence('tsx title="<app>.tsx"', 'x').html).toContain('<figcaption>&lt;app&gt;.tsx</figcaption>');
+  });
+
+  test.each([
+    ['text {1}', '<mark>one\n</mark>two\nthree\nfour\n'],
+    ['text {2-3}', 'one\n<mark>two\n</mark><mark>three\n</mark>four\n'],
+    ['text {1, 3-4}', '<mark>one\n</mark>two\n<mark>three\n</mark><mark>four\n</mark>'],
+    ['text ins={2} del={3}', 'one\n<ins>two\n</ins><del>three\n</del>four\n'],
+    ['text {9}', 'one\ntwo\nthree\nfour\n'],
+  ])('marks the lines of ```%s', (info, code) => {
+    const { html, problems } = fence(info, 'one', 'two', 'three', 'four');
+    expect([html.match(/<code>([\s\S]*)<\/code>/)?.[1], problems]).toEqual([code, []]);
+  });
+
+  test.each([
+    ['sh', `The language \`sh\` is unknown. Use one of ${FENCE_LANGUAGES.join(', ')}.`],
+    ['', `The fence names no language. Use one of ${FENCE_LANGUAGES.join(', ')}.`],
+    ['constructor', `The language \`constructor\` is unknown. Use one of ${FENCE_LANGUAGES.join(', ')}.`],
+    ['ts file="a.ts"', '`file="a.ts"` means nothing on a fence. Use title="…", tab="…", no-check="reason", {1,3-4}, ins={…} or del={…}.'],
+    ['ts no-check=""', '`no-check=""` means nothing on a fence. Use title="…", tab="…", no-check="reason", {1,3-4}, ins={…} or del={…}.'],
+    ['ts showLines', '`showLines` means nothing on a fence. Use title="…", tab="…", no-check="reason", {1,3-4}, ins={…} or del={…}.'],
+  ])('```%s is a problem with its line', (info, message) => {
+    expect(render('Text', '', `\`\`\`${info}`, 'x', '```').problems).toEqual([`7: ${message}`]);
+  });
+
+  test('gathers TypeScript as samples with the line of the fence', () => {
+    const { env } = render('```ts title="a.ts"', 'x;', '```', '', '```tsx no-check="a part"', '<A />;', '```', '', '```js', 'y;', '```');
+    expect(env.samples).toEqual([
+      { code: 'x;\n', language: 'ts', title: 'a.ts', line: 5, noCheck: undefined },
+      { code: '<A />;\n', language: 'tsx', title: undefined, line: 9, noCheck: 'a part' },
+    ]);
+    expect(env.codeBlocks).toBe(3);
+  });
+
+  test.each(FENCE_LANGUAGES)('keeps every character of code in %s', (language) => {
+    const code = 'const a = `<b class="c">$' + '{d}</b>`; // & "e"\n\n# f\n- g: [h]\n';
+    const html = fence(language, ...code.trimEnd().split('\n')).html;
+    expect(textOfHtml(html.match(/<code>([\s\S]*)<\/code>/)?.[1] ?? '')).toBe(code);
+  });
+});

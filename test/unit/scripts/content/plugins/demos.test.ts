@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { render } from '../../../../helpers/markdown.ts';
+import { useTemporaryProject } from '../../../../helpers/temporary-project.ts';
+
+const FILE = 'content/demos/group/basic/system/index.tsx';
+const TYPED = 'export default function GroupBasic() {\n  // preview-start\n  const a: string = b;\n  // preview-end\n  return a;\n}\n';
+
+describe('demos', () => {
+  test('show the frame at its height, the preview in both variants and a way to the whole source', () => {
+    useTemporaryProject({ [FILE]: TYPED });
+    const { html, env, problems } = render('::demo{name="GroupBasic" title="A & B" height="320"}');
+    expect(problems).toEqual([]);
+    expect(html).toContain('<iframe src="/toolpad/_demo/GroupBasic" title="A &amp; B" height="320" loading="lazy">');
+    expect(html).toMatch(/^<figure class="demo" id="GroupBasic" data-source="\/toolpad\/assets\/demos\/GroupBasic-[\da-f]{8}\.html">/);
+    expect(html).toContain('<div data-for="TS">');
+    expect(html).toContain('<div data-for="JS">');
+    expect(html).toContain('<noscript><a href="/toolpad/_demo/GroupBasic/source">');
+    expect([env.demoNames, env.codeBlocks]).toEqual([['GroupBasic'], 1]);
+  });
+
+  test('show a preview once when both variants are the same', () => {
+    useTemporaryProject({ [FILE]: TYPED.replace(': string', '') });
+    const { html } = render('::demo{name="GroupBasic" title="A"}');
+    expect(html).toContain('<div class="demo-preview"><figure class="code" data-language="tsx">');
+    expect(html).not.toContain('data-for');
+  });
+
+  test('without a toolbar are a frame alone', () => {
+    useTemporaryProject({ [FILE]: TYPED });
+    const { html, env } = render('::demo{name="GroupBasic" title="A" toolbar="false"}');
+    expect(html).toMatch(/^<figure class="demo" id="GroupBasic"><iframe [^>]*height="400"[^>]*><\/iframe><\/figure>\n$/);
+    expect(env.codeBlocks).toBe(0);
+  });
+
+  test.each([
+    [
+      'an unknown name',
+      'name="Nothing" title="A"',
+      'The demo `Nothing` does not exist. Create its folder in content/demos, or correct the name.',
+    ],
+    ['no title', 'name="GroupBasic"', 'The demo `GroupBasic` has no title="…". Say what its frame shows.'],
+    [
+      'a height that is no number',
+      'name="GroupBasic" title="A" height="20em"',
+      'The demo\'s height `20em` is not a number of pixels. Write height="400".',
+    ],
+  ])('with %s are a problem with its line', (_name, attributes, message) => {
+    useTemporaryProject({ [FILE]: TYPED });
+    expect(render('Text', '', `::demo{${attributes}}`).problems).toEqual([`7: ${message}`]);
+  });
+
+  test('without a default export are a problem of the page', () => {
+    useTemporaryProject({ [FILE]: 'export function GroupBasic() {}\n' });
+    expect(render('::demo{name="GroupBasic" title="A"}').problems).toEqual([
+      `5: The demo ${FILE} has no default-exported function. Write \`export default function GroupBasic() { … }\`.`,
+    ]);
+  });
+});

@@ -1,0 +1,42 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { render } from '../../../../helpers/markdown.ts';
+
+const DIAGRAM = basename(globSync('content/diagrams/*.svg').sort()[0]!, '.svg');
+const PICTURE = globSync('public/**/*.svg').sort()[0]!.slice('public'.length);
+
+describe('images', () => {
+  test('a diagram is drawn in the page, with its words', () => {
+    const { html, problems } = render(`![How "it" works](diagram:${DIAGRAM} "A caption & more")`);
+    expect(problems).toEqual([]);
+    expect(html).toContain('<span class="picture" role="figure" aria-label="How &quot;it&quot; works"><svg class="diagram" role="img"');
+    expect(html).toContain('<span class="caption">A caption &amp; more</span></span>');
+  });
+
+  test('a picture has its size, so that nothing moves', () => {
+    const { html, problems } = render(`![The icon](${PICTURE})`);
+    expect(problems).toEqual([]);
+    expect(html).toMatch(/<img src="[^"]+" alt="The icon" width="\d+" height="\d+" loading="lazy" decoding="async">/);
+  });
+
+  test.each([
+    ['/images/nothing.png', 'The picture `/images/nothing.png` does not exist. Put it into public and write its path from there.'],
+    ['icon.png', 'The picture `icon.png` does not exist. Put it into public and write its path from there.'],
+    [
+      'https://example.com/a.png',
+      'The picture `https://example.com/a.png` does not exist. Put it into public and write its path from there.',
+    ],
+    ['diagram:nothing', 'The diagram `nothing` does not exist. Draw it in content/diagrams/nothing.svg.'],
+  ])('%s is a problem with its line', (source, message) => {
+    const { html, problems } = render('Text', '', `![Words](${source})`);
+    expect(problems).toEqual([`7: ${message}`]);
+    expect(html).not.toContain('<img');
+  });
+
+  test('a picture without words is a problem', () => {
+    expect(render('Text', '', `![](diagram:${DIAGRAM})`).problems).toEqual([
+      `7: The picture \`diagram:${DIAGRAM}\` has no alternative text. Say in words what it shows.`,
+    ]);
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { render } from '../../../../helpers/markdown.ts';
+
+describe('links', () => {
+  test.each([
+    ['/toolpad/core/introduction', { path: '/toolpad/core/introduction', hash: '' }],
+    ['/toolpad/core/introduction#start', { path: '/toolpad/core/introduction', hash: 'start' }],
+    ['/toolpad/settings?x=1#a', { path: '/toolpad/settings', hash: 'a' }],
+    ['#here', { path: '', hash: 'here' }],
+    ['/', { path: '/', hash: '' }],
+  ])('%s is noted for the link check', (href, link) => {
+    const { env, problems, html } = render('Text', '', `[a](${href})`);
+    expect(env.links).toEqual([{ ...link, line: 7 }]);
+    expect([problems, html.includes('rel=')]).toEqual([[], false]);
+  });
+
+  test.each([
+    'https://example.com/',
+    'https://example.com/a.md',
+    'mailto:a@example.com',
+    'http://localhost:3000/',
+    'http://127.0.0.1:3000',
+  ])('%s leads outside and is not noted', (href) => {
+    const { env, problems } = render(`[a](${href})`);
+    expect([env.links, problems]).toEqual([[], []]);
+  });
+
+  test.each(['https://example.com/', 'http://localhost:3000/'])('%s gets rel="noopener"', (href) => {
+    expect(render(`[a](${href})`).html).toBe(`<p><a href="${href}" rel="noopener">a</a></p>\n`);
+  });
+
+  test.each([
+    'introduction',
+    './introduction',
+    '../core',
+    'http://example.com/',
+    'http://localhost.example/',
+    '//example.com',
+    'ftp://example.com',
+  ])('%s is a problem: neither a path of this site nor https', (href) => {
+    expect(render('Text', '', `[a](${href})`).problems).toEqual([
+      `7: The link \`${href}\` is neither a path of this site nor https. Write \`/toolpad/…\`, \`#anchor\` or \`https://…\`.`,
+    ]);
+  });
+
+  test.each(['/toolpad/', '/toolpad/core/#start', '/toolpad/core.md', '/toolpad/core.md#start'])(
+    '%s is a problem: not canonical',
+    (href) => {
+      expect(render(`[a](${href})`).problems).toEqual([
+        `5: The link \`${href}\` is not canonical. Write it without a trailing slash and without \`.md\`.`,
+      ]);
+    },
+  );
+
+  test('finds links in lists, tables, headings and callouts', () => {
+    const { env } = render('- [a](/a)', '', '| [b](/b) |', '| --- |', '| [c](/c) |', '', '## [d](/d)', '', ':::info', '[e](/e)', ':::');
+    expect(env.links.map(({ path }) => path)).toEqual(['/a', '/b', '/c', '/d', '/e']);
+  });
+});

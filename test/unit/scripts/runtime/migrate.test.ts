@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { migrate } from '../../../../scripts/runtime/migrate.ts';
+import { useTemporaryProject } from '../../../helpers/temporary-project.ts';
+
+/** A database that remembers what it was told; `applied` are the migrations it already has. */
+function fakeDatabase(applied: string[]) {
+  const log: string[] = [];
+  const prepare = (sql: string) => {
+    let text = sql;
+    const statement = {
+      bind: (...values: unknown[]) => {
+        text = `${sql} ${JSON.stringify(values)}`;
+        return statement;
+      },
+      run: async () => log.push(text),
+      all: async () => ({ results: applied.map((name) => ({ name })) }),
+    };
+    return statement;
+  };
+  return { log, prepare };
+}
+
+/** What a database is told beyond the table that notes migrations. */
+async function migrated(applied: string[], files: Record<string, string>): Promise<string[]> {
+  useTemporaryProject(Object.fromEntries(Object.entries(files).map(([name, sql]) => [`worker/feedback/migrations/${name}`, sql])));
+  const database = fakeDatabase(applied);
+  await migrate(database);
+  expect(database.log[0]).toMatch(/^create table if not exists d1_migrations /);
+  return database.log.slice(1);
+}
+
+const noted = (name: string) => `insert into d1_migrations (name) values (?) ["${name}"]`;
+
+describe('migrate', () => {
+  test('splits a migration into its statements, without comments', async () => {
+    const sql = '-- Feedback.\ncreate table a (\n  id text -- inline\n);\n\n-- Index.\ncreate index b on a (id);\n';
+    expect(await migrated([], { '0001_a.sql': sql })).toEqual([
+      'create table a (\n  id text -- inline\n)',
+      'create index b on a (id)',
+      noted('0001_a.sql'),
+    ]);
+  });
+
+  test('keeps a semicolon inside a line', async () => {
+    expect(await migrated([], { '0001_a.sql': "insert into a values ('x;y');" })).toEqual([
+      "insert into a values ('x;y')",
+      noted('0001_a.sql'),
+    ]);
+  });
+
+  test('applies in order what the database lacks, and notes each', async () => {
+    const files = { '0002_b.sql': 'b;', '0010_d.sql': 'd', '0001_a.sql': 'a;', '0003_c.sql': '' };
+    expect(await migrated(['0001_a.sql'], files)).toEqual(['b', noted('0002_b.sql'), noted('0003_c.sql'), 'd', noted('0010_d.sql')]);
+  });
+
+  test('does nothing for a database that has them all', async () => {
+    expect(await migrated(['0001_a.sql'], { '0001_a.sql': 'a;' })).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { type DocumentParts, htmlDocument } from '../../../../worker/render/document.ts';
+import { cutPage } from '../../../../worker/render/stamp.ts';
+
+const parts: DocumentParts = {
+  language: 'en',
+  title: 'Installation - Toolpad Core',
+  description: 'Add the kit to a project.',
+  path: '/toolpad/core/introduction/installation',
+  css: 'a{color:red}',
+  cacheKey: 'css',
+  styleIds: ['1a', '2b'],
+  body: '<main>Text</main>',
+  hasCode: false,
+  docsHost: 'docs.example',
+  t: (key) => `<${key}>"`,
+};
+const address = 'https://docs.example/toolpad/core/introduction/installation';
+
+describe('htmlDocument', () => {
+  test.each([
+    ['a doctype', '<!doctype html><html lang="en" dir="ltr"'],
+    ['its title', '<title>Installation - Toolpad Core</title>'],
+    ['its description', '<meta name="description" content="Add the kit to a project.">'],
+    ['its description for previews', '<meta property="og:description" content="Add the kit to a project.">'],
+    ['its address on the configured host', `<link rel="canonical" href="${address}">`],
+    ['its address for previews', `<meta property="og:url" content="${address}">`],
+    ['the style cache and its ids', '<style data-emotion="css 1a 2b">a{color:red}</style>'],
+    ['words of the interface, escaped', ' data-copy="&lt;copy>&quot;" data-copied="&lt;copied>&quot;"'],
+    ['its body', '<main>Text</main></body></html>'],
+  ])('holds %s', (_name, expected) => {
+    expect(htmlDocument(parts)).toContain(expected);
+  });
+
+  test('escapes hostile titles and descriptions', () => {
+    const html = htmlDocument({ ...parts, title: '</title><script>&', description: '"><script>' });
+    expect(html).toContain('<title>&lt;/title>&lt;script>&amp;</title>');
+    expect(html).toContain('<meta name="description" content="&quot;>&lt;script>">');
+  });
+
+  test('asks search engines to leave out a page without a path', () => {
+    const html = htmlDocument({ ...parts, path: undefined });
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).not.toMatch(/canonical|og:|docs\.example/);
+  });
+
+  test.each([
+    [true, true],
+    [false, false],
+  ])('with code (%s) names the highlighting stylesheet (%s)', (hasCode, named) => {
+    const html = htmlDocument({ ...parts, hasCode });
+    expect(html.includes('data-highlight="/static/styles/prism-okaidia.css')).toBe(named);
+    expect(html.includes('<noscript><link rel="stylesheet" href="/static/styles/prism-okaidia.css')).toBe(named);
+  });
+
+  test('makes pages that can be stamped', () => {
+    expect(() => cutPage(htmlDocument(parts), 'en')).not.toThrow();
+  });
+});

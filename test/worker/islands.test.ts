@@ -1,0 +1,33 @@
+import { type ComponentProps, createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Island } from '../../client/islands/island.tsx';
+import { attributeValues, inlineOf } from '../helpers/html.ts';
+import { LOCALIZED_PAGES } from '../helpers/pages.ts';
+import { useWorker } from '../helpers/worker.ts';
+
+const { get } = useWorker();
+
+test.each([
+  '</script><script>alert(1)</script>',
+  '"><img onerror=x>',
+  `' onclick='x`,
+  '<!--',
+  '\u2028',
+  '&quot;',
+  '</div>',
+  '\\"',
+  '{{t:copy}}',
+])('an island with the property %j → one attribute that gives it back', (title) => {
+  const island: ComponentProps<typeof Island> = { name: 'settings', props: { title, [title]: 1 }, children: 'shown' };
+  const html = renderToStaticMarkup(createElement(Island, island));
+  expect(html).toMatch(/^<div class="island" data-island="settings" data-props="[^"<>]*">shown<\/div>$/);
+  expect(JSON.parse(attributeValues(html, 'data-props')[0]!)).toEqual({ title, [title]: 1 });
+  expect(inlineOf(html).handlers).toEqual([]);
+});
+
+test.each(LOCALIZED_PAGES)('%s → the properties of every island are JSON', async (path) => {
+  const props = attributeValues(await (await get(path)).text(), 'data-props');
+  expect(props.length).toBeGreaterThan(0);
+  for (const text of props) expect(JSON.parse(text)).toBeTypeOf('object');
+});

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import chinese from '../../content/translations/zh.json' with { type: 'json' };
+import { attributeValues, canonicalOf } from '../helpers/html.ts';
+import { LOCALIZED_PAGES, PAGE, PAGES } from '../helpers/pages.ts';
+import { useWorker } from '../helpers/worker.ts';
+
+const { get } = useWorker();
+const read = async (path: string) => (await get(path)).text();
+
+/** Links to pages: not to files, frames or endpoints. */
+const pageLinks = (html: string) =>
+  [...html.matchAll(/<a [^>]*?href="([^"]+)"/g)]
+    .map(([, href]) => href!)
+    .filter((href) => /^\/(?!toolpad\/(?:_|assets)|static\/)/.test(href));
+
+describe('every page', () => {
+  test.each(LOCALIZED_PAGES)('%s → 200, HTML in its language, with one heading and its landmarks', async (path) => {
+    const answer = await get(path);
+    const html = await answer.text();
+    const language = path.startsWith('/zh/') ? 'zh' : 'en';
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    expect(answer.headers.get('Content-Language')).toBe(language);
+    expect(html).toMatch(new RegExp(`^<!doctype html><html lang="${language}"`));
+    expect(html).toMatch(/<\/html>$/);
+    expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+    expect(html.match(/ id="main-content"/g)).toHaveLength(1);
+    expect(html).toContain('<a class="skip" href="#main-content">');
+    expect(html).not.toContain('{{t:');
+  });
+
+  test.each(LOCALIZED_PAGES)('%s → title, description and English canonical link on the production host', async (path) => {
+    const html = await read(path);
+    const english = path.replace(/^\/zh/, '');
+    expect(/<title>([^<]+)<\/title>/.exec(html)?.[1]?.length).toBeGreaterThan(5);
+    expect(/<meta name="description" content="([^"]+)">/.exec(html)?.[1]?.length).toBeGreaterThan(10);
+    expect(canonicalOf(html)).toBe(`https://mui.com${english}`);
+    expect(/property="og:url" content="([^"]+)"/.exec(html)?.[1]).toBe(`https://mui.com${english}`);
+  });
+
+  test('titles differ', async () => {
+    const titles = await Promise.all(PAGES.map(async (path) => /<title>([^<]+)/.exec(await read(path))?.[1]));
+    expect(new Set(titles).size).toBe(PAGES.length);
+  });
+
+  test.each(PAGES)('%s → no id twice', async (path) => {
+    const ids = attributeValues(await read(path), 'id');
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+});
+
+describe('links', () => {
+  test('every link to a page is answered with 200, without a redirect', async () => {
+    const pages = await Promise.all(LOCALIZED_PAGES.map(read));
+    const targets = new Set(pages.flatMap(pageLinks).map((href) => href.replaceAll('&amp;', '&').replace(/#.*$/, '')));
+    const statuses = await Promise.all([...targets].map(async (href) => [href, (await get(href)).status]));
+    expect(targets.size).toBeGreaterThan(PAGES.length);
+    expect(statuses.filter(([, status]) => status !== 200)).toEqual([]);
+  });
+
+  test.each(PAGES)('/zh%s → every link to a page stays under /zh', async (path) => {
+    const links = pageLinks(await read(`/zh${path}`));
+    expect(links.length).toBeGreaterThan(0);
+    expect(links.filter((href) => !href.startsWith('/zh/'))).toEqual([]);
+  });
+
+  test.each(PAGES)('%s → no link to a page goes under /zh', async (path) => {
+    expect(pageLinks(await read(path)).filter((href) => href.startsWith('/zh'))).toEqual([]);
+  });
+});
+
+describe('Chinese pages with an English body', () => {
+  test.each(PAGES)('/zh%s → lang="en" on the article', async (path) => {
+    expect(await read(`/zh${path}`)).toContain('<article lang="en">');
+  });
+
+  test.each(PAGES)('/zh%s → a notice in Chinese', async (path) => {
+    expect(await read(`/zh${path}`)).toContain(`<p class="notice" lang="zh">${chinese.notTranslated}</p>`);
+  });
+
+  test('the interface is in Chinese, the English page has neither notice nor Chinese words', async () => {
+    expect(await read(`/zh${PAGE}`)).toContain(chinese.skipToContent);
+    const english = await read(PAGE);
+    expect(english).not.toContain(chinese.notTranslated);
+    expect(english).toMatch(/<article>/);
+  });
+});
+
+describe('addresses without a page', () => {
+  const unknown = [
+    '/nothing',
+    '/toolpad/nothing',
+    '/toolpad/core/nothing',
+    '/toolpad/core/introduction/nothing',
+    '/toolpad/core/api',
+    '/toolpad/_edge',
+    '/toolpad/_demo',
+  ];
+  test.each([...unknown.map((path) => [path, 'en']), ...unknown.map((path) => [`/zh${path}`, 'zh'])])(
+    '%s → 404 in %s',
+    async (path, language) => {
+      const answer = await get(path!);
+      const html = await answer.text();
+      expect(answer.status).toBe(404);
+      expect(html).toContain(`<html lang="${language}"`);
+      expect(html).toContain('<meta name="robots" content="noindex">');
+      expect(canonicalOf(html)).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,48 @@
+import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WORKER_FOLDER } from '../../scripts/folders.ts';
+import { PAGE } from '../helpers/pages.ts';
+import { ask, startWorker } from '../helpers/worker.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'restart-'));
+const persist = join(folder, 'data');
+const KEPT = [PAGE, `/zh${PAGE}`, '/toolpad/nothing'];
+/** The answers of a Worker that renders, and of one after it that cannot. */
+let before: Map<string, Answer>;
+let after: Map<string, Answer>;
+const console: string[] = [];
+type Answer = { status: number; headers: [string, string][]; body: string };
+
+beforeAll(async () => {
+  before = await answersOf(await startWorker({ persist }), KEPT);
+  const worker = join(folder, 'worker');
+  cpSync(WORKER_FOLDER, worker, { recursive: true });
+  for (const name of readdirSync(worker).filter((name) => name.startsWith('render-'))) {
+    writeFileSync(join(worker, name), `throw new Error('${name} was evaluated.');`);
+  }
+  after = await answersOf(await startWorker({ persist, worker }, console), [...KEPT, '/api-docs']);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function answersOf(runtime: Awaited<ReturnType<typeof startWorker>>, paths: string[]): Promise<Map<string, Answer>> {
+  const entries: [string, Answer][] = [];
+  for (const path of paths) {
+    const answer = await ask(runtime, path, { headers: { Cookie: 'mui-mode=dark' } });
+    entries.push([path, { status: answer.status, headers: [...answer.headers], body: await answer.text() }]);
+  }
+  await runtime.dispose();
+  return new Map(entries);
+}
+
+test.each(KEPT)('%s after a restart → the same bytes, headers and status, without the renderer', (path) => {
+  expect(before.get(path)?.body).toContain('data-mui-color-scheme="dark"');
+  expect(after.get(path)).toEqual(before.get(path));
+});
+
+test('a page that was never asked for → needs the renderer', () => {
+  expect(after.get('/api-docs')?.status).toBe(500);
+  expect(console).toHaveLength(1);
+  expect(console[0]).toContain('was evaluated.');
+});

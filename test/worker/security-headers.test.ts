@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { entryUrl } from '#assets';
+import { demoNames } from '#content';
+import { NO_ASSETS } from '../helpers/assets.ts';
+import { directivesOf } from '../helpers/html.ts';
+import { PAGE } from '../helpers/pages.ts';
+import { useWorker } from '../helpers/worker.ts';
+
+const { get } = useWorker();
+const broken = useWorker(NO_ASSETS);
+
+const document = 'document';
+const data = 'data';
+type Kind = [kind: string, status: number, type: 'document' | 'data', shared: boolean, ask: () => Promise<Response>];
+
+const KINDS: Kind[] = [
+  ['page', 200, document, false, () => get(PAGE)],
+  ['Chinese page', 200, document, false, () => get(`/zh${PAGE}`)],
+  ['settings', 200, document, false, () => get('/toolpad/settings')],
+  ['demo', 200, document, false, () => get(`/toolpad/_demo/${demoNames[0]}`)],
+  ['source of a demo', 200, document, false, () => get(`/toolpad/_demo/${demoNames[0]}/source`)],
+  ['page that does not exist', 404, document, false, () => get('/toolpad/nothing')],
+  ['endpoint that does not exist', 404, document, false, () => get('/toolpad/_edge/nothing')],
+  ['JSON endpoint', 200, data, false, () => get('/toolpad/_edge/health')],
+  [
+    'answer to a form',
+    303,
+    data,
+    false,
+    () => get('/toolpad/_edge/preferences', { method: 'POST', body: new URLSearchParams({ mode: 'dark' }) }),
+  ],
+  ['refused form', 400, data, false, () => get('/toolpad/_edge/preferences', { method: 'POST', body: 'x' })],
+  ['hashed file', 200, data, true, () => get(entryUrl)],
+  ['file under /static', 200, data, false, () => get('/static/styles/prism-okaidia.css')],
+  ['root file', 200, data, false, () => get('/robots.txt')],
+  ['redirect', 301, data, false, () => get('/')],
+  ['redirect to the blog', 301, data, false, () => get('/blog')],
+  [
+    'page that did not change',
+    304,
+    document,
+    false,
+    async () => get(PAGE, { headers: { 'If-None-Match': (await get(PAGE)).headers.get('ETag')! } }),
+  ],
+  ['wrong method', 405, document, false, () => get(PAGE, { method: 'DELETE' })],
+  ['long address', 414, document, false, () => get(`/${'a'.repeat(2100)}`)],
+  ['failure', 500, document, false, () => broken.get(PAGE)],
+];
+
+describe.each(KINDS)('%s, %i', (_, status, type, shared, ask) => {
+  test('the whole set', async () => {
+    const { headers, status: answered } = await ask();
+    expect(answered).toBe(status);
+    expect(headers.get('Strict-Transport-Security')).toBe('max-age=63072000; includeSubDomains');
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('Permissions-Policy')).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\).*payment=\(\)/);
+    expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
+    expect(headers.get('Cross-Origin-Embedder-Policy')).toBe('credentialless');
+    expect(headers.get('Cross-Origin-Resource-Policy')).toBe(shared ? 'cross-origin' : 'same-origin');
+    expect(headers.get('Access-Control-Allow-Origin')).toBe(shared ? '*' : null);
+    expect(headers.get('Cache-Control')).toBeTruthy();
+    const names = ['X-Content-Hash', 'X-Kept', 'X-Powered-By', 'Server'];
+    expect(names.filter((name) => headers.has(name))).toEqual([]);
+  });
+
+  test(`a policy for ${type === document ? 'a document' : 'something that is no document'}`, async () => {
+    const policy = directivesOf((await ask()).headers.get('Content-Security-Policy'));
+    expect(policy.get('default-src')).toEqual(["'none'"]);
+    expect(policy.get('base-uri')).toEqual(["'none'"]);
+    expect(policy.get('frame-ancestors')).toEqual([type === document ? "'self'" : "'none'"]);
+    expect(policy.has('sandbox')).toBe(type === data);
+    expect(policy.has('script-src')).toBe(type === document);
+  });
+});
+
+describe('with HSTS_PRELOAD', () => {
+  const preloading = useWorker({ vars: { HSTS_PRELOAD: 'true' } });
+  test.each([PAGE, '/', '/robots.txt'])('%s → preload', async (path) => {
+    expect((await preloading.get(path)).headers.get('Strict-Transport-Security')).toBe('max-age=63072000; includeSubDomains; preload');
+  });
+});
