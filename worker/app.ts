@@ -5,7 +5,7 @@ import { canonicalPath } from './middleware/canonical-path.ts';
 import { edgeCache } from './middleware/edge-cache.ts';
 import { preferences } from './middleware/preferences.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
-import { buildList, hashedAsset, staticFile } from './routes/assets.ts';
+import { buildList, hashedAsset, speculationRules, staticFile } from './routes/assets.ts';
 import { cspReport } from './routes/csp-report.ts';
 import { demo } from './routes/demo.ts';
 import { demoSource } from './routes/demo-source.ts';
@@ -27,6 +27,7 @@ app.use(securityHeaders(), allowedMethods(), canonicalPath());
 
 app.get('/toolpad/assets/builds.json', buildList);
 app.get('/toolpad/assets/*', hashedAsset);
+app.get('/static/speculation-rules.json', speculationRules);
 app.get('/static/*', staticFile);
 app.get('/favicon.ico', staticFile);
 app.get('/robots.txt', robots);

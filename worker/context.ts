@@ -4,7 +4,7 @@ import type { Preferences } from '../client/shared/preferences.ts';
 import type { Bindings } from './env.ts';
 
 /** What a request asks for, once its path is canonical. A path that is no page has none. */
-export type PageRequest = { path: string | null; language: Language };
+type PageRequest = { path: string | null; language: Language };
 
 export type AppEnv = {
   Bindings: Bindings;

@@ -23,7 +23,7 @@ export function storePreference(name: keyof Preferences, value: string): void {
 }
 
 /** Storage may be denied: then nothing is stored, and the page stays readable. */
-export function readStorage(key: string): string | null {
+function readStorage(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {

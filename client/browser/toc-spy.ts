@@ -7,6 +7,10 @@ export function spyOnHeadings(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('#toc a')];
   const headings = links.map((link) => document.getElementById(decodeURIComponent(link.hash.slice(1))));
   if (links.length === 0) return;
+  document.getElementById('toc')?.addEventListener('click', (event) => {
+    const toc = event.currentTarget as HTMLElement;
+    if ((event.target as Element).closest('a') && toc.matches(':popover-open')) toc.hidePopover();
+  });
   let scheduled = false;
   const update = () => {
     scheduled = false;

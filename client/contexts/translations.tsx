@@ -1,8 +1,13 @@
 import * as React from 'react';
 import type { Language } from '../shared/language.ts';
-import { createTranslate, type Dictionaries, type Translate } from '../shared/translate.ts';
+import { createTranslate, type Dictionaries, lookUp, type Translate } from '../shared/translate.ts';
 
-type Translations = { language: Language; t: Translate };
+type Translations = {
+  language: Language;
+  t: Translate;
+  /** The language's own words for a key, if it has any: no warning, and no English instead. */
+  find: (key: string) => string | undefined;
+};
 
 const TranslationsContext = React.createContext<Translations | null>(null);
 
@@ -10,7 +15,10 @@ type Props = { language: Language; dictionaries: Dictionaries; children: React.R
 
 /** Gives everything below it the words of one language. */
 export function TranslationsProvider({ language, dictionaries, children }: Props) {
-  const value = React.useMemo(() => ({ language, t: createTranslate(dictionaries, language) }), [language, dictionaries]);
+  const value = React.useMemo(() => {
+    const find = (key: string) => lookUp(dictionaries[language] ?? {}, key);
+    return { language, t: createTranslate(dictionaries, language), find };
+  }, [language, dictionaries]);
   return <TranslationsContext value={value}>{children}</TranslationsContext>;
 }
 

@@ -30,12 +30,12 @@ const HOST_TENANTS = /^\/(?:blog(?:\/|$)|size-snapshot\/?$)/;
 /** Decides what a request's URL means. Pure; the table of the product's path rules, read from top to bottom. */
 export function decidePath(url: URL, site: SiteMap): PathDecision {
   if (url.pathname.length > MAX_PATH_LENGTH || url.href.length > MAX_URL_LENGTH) return { kind: 'too-long' };
-  if (UNSAFE.test(url.pathname)) return { kind: 'not-found', language: DEFAULT_LANGUAGE };
-  if (ENDPOINTS.test(url.pathname)) return { kind: 'endpoint' };
   const clean = url.pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
-  if (HOST_TENANTS.test(clean)) return tenantOfHost(url, site);
   const { prefix, rest } = splitPrefix(clean);
   const language = isLanguage(prefix) ? prefix : DEFAULT_LANGUAGE;
+  if (UNSAFE.test(url.pathname)) return { kind: 'not-found', language };
+  if (ENDPOINTS.test(url.pathname)) return { kind: 'endpoint' };
+  if (HOST_TENANTS.test(clean)) return tenantOfHost(url, site);
   const target = HOST_TENANTS.test(rest) ? undefined : resolve(rest, site, prefix);
   if (!target) return { kind: 'not-found', language };
   return settle(url, target, language);

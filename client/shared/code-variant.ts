@@ -2,7 +2,7 @@ export const CODE_VARIANTS = ['JS', 'TS'] as const;
 
 export type CodeVariant = (typeof CODE_VARIANTS)[number];
 
-export const DEFAULT_CODE_VARIANT: CodeVariant = 'TS';
+const DEFAULT_CODE_VARIANT: CodeVariant = 'TS';
 
 export function parseCodeVariant(value: unknown): CodeVariant {
   return value === 'JS' ? 'JS' : DEFAULT_CODE_VARIANT;

@@ -6,7 +6,7 @@ export type ColorMode = (typeof COLOR_MODES)[number];
 /** What is shown in the end. */
 export type ColorScheme = 'light' | 'dark';
 
-export const DEFAULT_COLOR_MODE: ColorMode = 'system';
+const DEFAULT_COLOR_MODE: ColorMode = 'system';
 
 /** A stored mode is accepted only if it is light, dark or system. */
 export function parseColorMode(value: unknown): ColorMode {

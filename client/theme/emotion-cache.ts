@@ -3,7 +3,7 @@ import rtlPlugin from 'stylis-plugin-rtl';
 import type { Direction } from '../shared/direction.ts';
 
 /** The prefix of class names in each direction. */
-export const CACHE_KEYS: Record<Direction, string> = { ltr: 'css', rtl: 'rtl' };
+const CACHE_KEYS: Record<Direction, string> = { ltr: 'css', rtl: 'rtl' };
 
 /**
  * Emotion's cache for a direction; the right-to-left one flips every rule.

@@ -6,6 +6,9 @@ loadLanguages(['bash', 'diff', 'docker', 'ini', 'json', 'jsx', 'sql', 'tsx', 'ya
 // A diff of JSX must not read `<Tag />` lines as deletions.
 Prism.languages.diff = { ...Prism.languages.diff, 'deleted-arrow': /(?!)/ };
 
+// In a shell a comment begins a word: the fragment of an address is none.
+Prism.languages.bash = { ...Prism.languages.bash, comment: { pattern: /(^|\s)#.*/, lookbehind: true } };
+
 /** Fence language → Prism grammar. */
 const GRAMMARS: Record<string, string> = {
   bash: 'bash',

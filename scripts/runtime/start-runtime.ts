@@ -23,7 +23,7 @@ export type RuntimeOptions = {
 };
 
 /** Options of the production Worker in workerd: the modules that a deploy uploads, with local bindings. */
-export function runtimeOptions({
+function runtimeOptions({
   vars,
   port,
   persist,

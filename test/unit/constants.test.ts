@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import * as constants from '../../client/shared/constants.ts';
 import { createEmotionCache } from '../../client/theme/emotion-cache.ts';
 import * as tokens from '../../client/theme/tokens.ts';
+import { FONT_FAMILY, MAX_RULES_PER_STYLE_TAG } from '../../client/theme/tokens.ts';
 
 /** The specification's business constants and limits, row by row. */
 const BEHAVIOUR: [rule: string, name: keyof typeof constants, value: number | string][] = [
@@ -58,7 +59,7 @@ describe('constants', () => {
   });
 
   test('the base font is Roboto', () => {
-    expect(tokens.FONT_FAMILY).toMatch(/^Roboto,/);
+    expect(FONT_FAMILY).toMatch(/^Roboto,/);
   });
 });
 
@@ -75,7 +76,7 @@ describe('createEmotionCache', () => {
     vi.stubGlobal('document', { createElement, createTextNode: () => null });
     const { sheet } = createEmotionCache(direction);
     sheet.container = { insertBefore: (tag: { rules: string[] }) => tags.push(tag) } as unknown as Node;
-    for (let count = 0; count <= tokens.MAX_RULES_PER_STYLE_TAG; count += 1) sheet.insert('a{}');
-    expect(tags.map(({ rules }) => rules.length)).toEqual([tokens.MAX_RULES_PER_STYLE_TAG, 1]);
+    for (let count = 0; count <= MAX_RULES_PER_STYLE_TAG; count += 1) sheet.insert('a{}');
+    expect(tags.map(({ rules }) => rules.length)).toEqual([MAX_RULES_PER_STYLE_TAG, 1]);
   });
 });

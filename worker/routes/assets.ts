@@ -16,6 +16,13 @@ export async function buildList(c: AppContext): Promise<Response> {
   return publicFile(c, NO_STORE);
 }
 
+/** Which links a browser may render before they are followed; browsers insist on the type. */
+export async function speculationRules(c: AppContext): Promise<Response> {
+  const file = await publicFile(c, ONE_DAY);
+  if (file.ok) file.headers.set('Content-Type', 'application/speculationrules+json');
+  return file;
+}
+
 async function publicFile(c: AppContext, cacheControl: string): Promise<Response> {
   const file = await c.env.ASSETS.fetch(c.req.raw);
   if (!file.ok && file.status !== 304) return c.notFound();

@@ -21,6 +21,7 @@ export async function page(c: AppContext): Promise<Response> {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Language': language,
       'Cache-Control': content ? REVALIDATE : ONE_MINUTE,
+      'Speculation-Rules': '"/static/speculation-rules.json"',
       'Content-Security-Policy': contentSecurityPolicy(config, { styles: [await sha256Source(css)] }),
       [CONTENT_HASH_HEADER]: (await sha256Source(html)).slice(8, 24).replace(/\W/g, '_'),
     },

@@ -40,6 +40,8 @@ export const bodyStyles: CSSObject = {
   '& table': { borderCollapse: 'collapse', width: '100%', fontSize: 14.5, lineHeight: 1.5 },
   '& th': { textAlign: 'start', fontWeight: 600, whiteSpace: 'nowrap' },
   '& td, & th': { padding: '9px 16px 9px 0', borderBlockEnd: `1px solid ${color.divider}`, verticalAlign: 'top' },
+  // On a phone a wide table scrolls; its text column stays wide enough to read.
+  '& td:last-child:not(:first-child)': { minWidth: 'min(60vw, 280px)' },
   '& td code': { whiteSpace: 'nowrap' },
   '& .prop-type': { whiteSpace: 'normal', color: color.success },
   '& abbr': { color: color.error, textDecoration: 'none' },

@@ -5,7 +5,7 @@ import { SettingsButton } from '../../client/components/settings-button.tsx';
 import { useTranslations } from '../../client/contexts/translations.tsx';
 import { Island } from '../../client/islands/island.tsx';
 import { localizedPath } from '../../client/shared/language.ts';
-import { color, from } from '../../client/theme/css.ts';
+import { below, color, from } from '../../client/theme/css.ts';
 import { HEADER_HEIGHT_PX, LAYERS } from '../../client/theme/tokens.ts';
 import { Logo } from './logo.tsx';
 import type { PageContext } from './page-context.ts';
@@ -22,6 +22,7 @@ const Root = styled('header')({
   background: color.background,
   borderBlockEnd: `1px solid ${color.divider}`,
   '@media print': { display: 'none' },
+  [from('md')]: { '& .toc': { display: 'none' } },
   [from('lg')]: { paddingInline: 24, '& .menu': { display: 'none' } },
   '& a, & button': {
     display: 'inline-flex',
@@ -40,6 +41,8 @@ const Root = styled('header')({
     cursor: 'pointer',
   },
   '& a:hover, & button:hover': { background: color.hover },
+  [below('sm')]: { gap: 0, paddingInline: 8, '& a, & button': { gap: 4, paddingInline: 6 } },
+  '& svg': { flex: 'none' },
   '& .brand': { fontWeight: 600, fontSize: 17, '& svg': { color: color.primary } },
   '& nav': { display: 'flex', marginInlineEnd: 'auto' },
   '& nav a': { color: color.textSecondary, fontSize: 15 },
@@ -68,6 +71,11 @@ export function Header({ page, path }: PageContext) {
           </a>
         ))}
       </nav>
+      {page?.layout === 'docs' && page.headings.length > 0 && (
+        <button type="button" className="toc" popoverTarget="toc" aria-label={t('onThisPage')}>
+          <Icon name="toc" />
+        </button>
+      )}
       <Island name="settings" props={{ href: settings }}>
         <SettingsButton href={settings} />
       </Island>

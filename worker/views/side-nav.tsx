@@ -130,11 +130,11 @@ export function SideNav({ page, path, navigation }: PageContext) {
 type EntriesProps = { entries: readonly NavigationEntry[]; path: string; open: Set<string> };
 
 function Entries({ entries, path, open }: EntriesProps) {
-  const { t, language } = useTranslations();
+  const { t, language, find } = useTranslations();
   return (
     <ul>
       {entries.map((entry) => {
-        const title = pageTitle(entry);
+        const title = pageTitle(entry, (key) => find(`pages.${key}`));
         if (title === null) return null;
         if (!entry.children) {
           return (

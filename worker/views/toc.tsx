@@ -1,19 +1,37 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from '../../client/contexts/translations.tsx';
 import type { Heading } from '../../client/shared/page.ts';
-import { below, color } from '../../client/theme/css.ts';
+import { color, from } from '../../client/theme/css.ts';
 import { HEADER_HEIGHT_PX } from '../../client/theme/tokens.ts';
 
+// Below md the headings are a popover under the header's button, without script too; from md up they are a column.
 const Root = styled('nav')({
-  position: 'sticky',
-  insetBlockStart: HEADER_HEIGHT_PX,
-  alignSelf: 'start',
-  maxHeight: `calc(100vh - ${HEADER_HEIGHT_PX}px)`,
+  position: 'fixed',
+  inset: `${HEADER_HEIGHT_PX + 4}px 8px auto auto`,
+  width: 'min(320px, 88vw)',
+  maxHeight: '70vh',
+  margin: 0,
+  padding: '16px 8px',
   boxSizing: 'border-box',
   overflow: 'auto',
-  padding: '36px 16px 32px 8px',
-  fontSize: 13.5,
-  [below('md')]: { display: 'none' },
+  overscrollBehavior: 'contain',
+  border: `1px solid ${color.divider}`,
+  borderRadius: 8,
+  background: color.paper,
+  color: color.text,
+  fontSize: 14.5,
+  [from('md')]: {
+    display: 'block',
+    position: 'sticky',
+    inset: 'auto',
+    insetBlockStart: HEADER_HEIGHT_PX,
+    alignSelf: 'start',
+    maxHeight: `calc(100vh - ${HEADER_HEIGHT_PX}px)`,
+    padding: '36px 16px 32px 8px',
+    border: 0,
+    background: 'none',
+    fontSize: 13.5,
+  },
   '@media print': { display: 'none' },
   '& p': { margin: '0 0 8px', paddingInlineStart: 12, fontWeight: 600, fontSize: 13 },
   '& ul': { listStyle: 'none', margin: 0, padding: 0 },
@@ -31,11 +49,11 @@ const Root = styled('nav')({
   '& code': { fontSize: 12.5 },
 });
 
-/** The page's headings; the script marks the one being read. */
+/** The page's headings; the script marks the one being read and, on a phone, closes the list once one is chosen. */
 export function TableOfContents({ headings }: { headings: readonly Heading[] }) {
   const { t } = useTranslations();
   return (
-    <Root id="toc" aria-label={t('tableOfContents')}>
+    <Root id="toc" popover="auto" aria-label={t('tableOfContents')}>
       <p>{t('onThisPage')}</p>
       <ul>
         {headings.map(({ id, level, html }) => (

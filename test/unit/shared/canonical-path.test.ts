@@ -32,6 +32,7 @@ describe('decidePath', () => {
     ['unknown userLanguage', `${INTRO}?userLanguage=xx&a=1`, `301 ${INTRO}?a=1`],
     ['empty userLanguage on a Chinese page', `/zh${INTRO}?userLanguage=`, `301 /zh${INTRO}`],
     ['a parameter that only begins so', `${INTRO}?userLanguages=zh`, `page en ${INTRO}`],
+    ['userLanguage after such a parameter', `${INTRO}?userLanguages=x&userLanguage=zh`, `301 /zh${INTRO}?userLanguages=x`],
     ['/api', '/api', '301 /api-docs'],
     ['/api-docs', '/api-docs', 'page en /api-docs'],
     ['/api under /zh', '/zh/api', '301 /zh/api-docs'],
@@ -67,6 +68,14 @@ describe('decidePath', () => {
     ['.html with a query', `${INTRO}.html?q=1`, `301 ${INTRO}?q=1`],
     ['.html of an unknown page', '/toolpad/nothing.html', '404 en'],
     ['all of it at once', `//ZH//Toolpad/Core/Introduction.HTML/?userLanguage=en&a=1`, `301 ${INTRO}?a=1`],
+    ['an encoded slash in an asset', '/toolpad/assets/..%2f..%2fsecret', '404 en'],
+    ['an encoded backslash below /static', '/static/..%5Csecret', '404 en'],
+    ['an encoded line break in a blog path', '/blog/%0d%0aSet-Cookie:a=b', '404 en'],
+    ['an encoded NUL in a demo', '/toolpad/_demo/a%00', '404 en'],
+    ['an encoded slash under /zh', '/zh/toolpad%2Fcore', '404 zh'],
+    ['a percent sign that encodes nothing', '/blog/%zz', '404 en'],
+    ['a percent sign at the end', '/static/a%', '404 en'],
+    ['an encoded letter in a blog path', '/blog/%C3%BC', '301 https://mui.com/blog/%C3%BC'],
     ['a junk path', '/wp-login.php', '404 en'],
   ])('%s: answers %s with %s', (_name, target, expected) => {
     expect(decide(target)).toBe(expected);

@@ -28,9 +28,17 @@ describe('uniqueId', () => {
     expect(['a', 'a', 'b', 'a'].map((id) => uniqueId(id, taken))).toEqual(['a', 'a-2', 'b', 'a-3']);
   });
 
-  test('never gives an id twice, even where a heading is called like a numbered one', () => {
+  test.each([
+    [
+      ['step', 'step', 'step-2', 'step'],
+      ['step', 'step-2', 'step-2-2', 'step-3'],
+    ],
+    [
+      ['step-2', 'step', 'step'],
+      ['step-2', 'step', 'step-3'],
+    ],
+  ])('never gives an id twice, even where a heading is called like a numbered one: %j', (ids, unique) => {
     const taken = new Map<string, number>();
-    const ids = ['step', 'step', 'step-2', 'step'].map((id) => uniqueId(id, taken));
-    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.map((id) => uniqueId(id, taken))).toEqual(unique);
   });
 });

@@ -9,6 +9,7 @@ describe('highlightLines', () => {
     ['ts', "const a = '<b>';", [`${span('keyword', 'const')} a = ${span('string', "'&lt;b&gt;'")};`]],
     ['json', '{ "a": true }', [`{ ${span('property', '&quot;a&quot;')}: ${span('boolean', 'true ')}}`]],
     ['bash', '# hello', [span('comment', '# hello')]],
+    ['bash', 'curl https://a.example/#b # c', [`${span('function', 'curl')} https://a.example/#b ${span('comment', '# c')}`]],
     ['ts', '', ['']],
     ['ts', 'a\n\nb', ['a', '', 'b']],
   ])('colours %s %j', (language, code, lines) => {
@@ -23,7 +24,7 @@ describe('highlightLines', () => {
   });
 
   test('never opens a span on one line and closes it on another', () => {
-    const code = '/**\n * doc\n */\nconst a = (\n  <Box\n    sx={{ a: `x\n${1}` }}\n  >\n    text\n  </Box>\n);';
+    const code = '/**\n * doc\n */\nconst a = (\n  <Box\n    sx={{ a: `x\ny` }}\n  >\n    text\n  </Box>\n);';
     for (const line of highlightLines(code, 'tsx')) {
       expect(line.match(/<span/g)?.length ?? 0, line).toBe(line.match(/<\/span>/g)?.length ?? 0);
     }

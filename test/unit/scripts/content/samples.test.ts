@@ -33,13 +33,14 @@ describe('checkSamples', () => {
     timeout: 60_000,
   }, async () => {
     const problems = await check([
-      sample(10, 'export const a = 1;\n', { title: 'a.ts' }),
+      sample(10, 'export const a = 1;\nconst old: string = a;\n', { title: 'a.ts' }),
       sample(20, "import { a } from './a';\nexport const b: number = a;\n", { title: 'b.ts' }),
       sample(30, "export const a = 'text';\n", { title: 'a.ts' }),
       sample(40, 'wrong wrong', { noCheck: 'it shows a mistake' }),
       sample(50, 'const a: number = 1;\nexport default <A />;\n', { language: 'tsx', noCheck: 'A is not written yet' }),
     ]);
     expect(problems).toEqual([
+      "page-1.md:12: The sample does not type-check: TS2322: Type 'number' is not assignable to type 'string'. Correct it, or give the fence no-check=\"reason\".",
       "page-1.md:22: The sample does not type-check: TS2322: Type 'string' is not assignable to type 'number'. Correct it, or give the fence no-check=\"reason\".",
     ]);
   });

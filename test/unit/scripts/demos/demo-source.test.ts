@@ -14,6 +14,8 @@ describe('toJavaScript', () => {
     ['a non-null assertion', 'const a = b!.c;', 'const a = b.c;'],
     ['an interface', 'interface A {\n  b: string;\n}\nconst c = 1;', 'const c = 1;'],
     ['a type', "type A = 'a' | 'b';\nconst c = 1;", 'const c = 1;'],
+    ['a type passed on', "export type { A } from 'a';\nconst c = 1;", 'const c = 1;'],
+    ['a module declaration', "declare module 'a' {\n  interface B {}\n};\nconst c = 1;", 'const c = 1;'],
     ['a type import', "import type { A } from 'a';\nconst c = 1;", 'const c = 1;'],
     ['a type among imports', "import { type A, b } from 'a';\nb();", "import { b } from 'a';\nb();"],
     ['an import of types alone', "import { type A } from 'a';\nconst c = 1;", 'const c = 1;'],
