@@ -9,7 +9,7 @@ const SCHEMES = ['light', 'dark'] as const;
 function inspectPage() {
   const root = document.documentElement;
   return {
-    overflow: root.scrollWidth - root.clientWidth,
+    overflow: Math.max(0, root.scrollWidth - root.clientWidth),
     headings: document.querySelectorAll('h1').length,
     main: document.querySelectorAll('main#main-content').length,
     bodyClass: document.body.className,

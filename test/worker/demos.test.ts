@@ -40,6 +40,12 @@ describe.each(demoNames)('%s', (name) => {
     expect(statuses.filter(([, status]) => status !== 200)).toEqual([]);
   });
 
+  test('→ 304 when nothing changed', async () => {
+    const etag = (await get(`/toolpad/_demo/${name}`)).headers.get('ETag')!;
+    const again = await get(`/toolpad/_demo/${name}`, { headers: { 'If-None-Match': `W/${etag}` } });
+    expect({ status: again.status, etag: again.headers.get('ETag'), body: await again.text() }).toEqual({ status: 304, etag, body: '' });
+  });
+
   test('/source → its whole code on a page of its own', async () => {
     const answer = await get(`/toolpad/_demo/${name}/source`, { headers: { Cookie: 'mui-mode=dark; direction=rtl' } });
     const html = await answer.text();

@@ -112,9 +112,11 @@ describe('variables', () => {
   });
 
   const wrong = useWorker({ vars: { DOCS_HOST: 'https://mui.com/' } });
-  test('a wrong one in a deployed Worker → 500, and the log names it', async () => {
+  test('a wrong one in a deployed Worker → 500 with the security headers, and the log names it once', async () => {
     const answer = await wrong.get(PAGE);
     expect(answer.status).toBe(500);
+    expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(wrong.console).toHaveLength(1);
     expect(wrong.console[0]).toContain('DOCS_HOST is `https://mui.com/`, but it accepts a host');
   });
 });

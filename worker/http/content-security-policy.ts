@@ -19,7 +19,7 @@ type Inline = {
 
 /** A policy for a document of this site. Hashes are written `'sha256-…'`. */
 export function contentSecurityPolicy(
-  config: Config,
+  config: Pick<Config, 'AD_IMAGE_HOSTS'>,
   { styles = [], scripts = [], styleAttributes = [], policies = 'docs' }: Inline,
 ): string {
   const images = config.AD_IMAGE_HOSTS.map((host) => `https://${host}`);

@@ -2,6 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import { buildId } from '#assets';
 import type { Language } from '../../client/shared/language.ts';
 import type { AppContext, AppEnv } from '../context.ts';
+import { matchesEtag } from '../http/etag.ts';
 import { ByteCache } from '../render/byte-cache.ts';
 import { cutPage, type StampablePage, stampCode, stampPage } from '../render/stamp.ts';
 
@@ -101,11 +102,6 @@ function answer(c: AppContext, entry: Entry): Response {
   const etag = `"${entry.etag}-${stampCode(c.var.preferences)}"`;
   const headers = new Headers(entry.headers);
   headers.set('ETag', etag);
-  if (entry.status === 200 && matches(c.req.header('If-None-Match'), etag)) return new Response(null, { status: 304, headers });
+  if (entry.status === 200 && matchesEtag(c.req.header('If-None-Match'), etag)) return new Response(null, { status: 304, headers });
   return new Response(stampPage(entry, c.var.preferences), { status: entry.status, headers });
-}
-
-/** Weak comparison, as If-None-Match asks for (RFC 9110, 13.1.2): an intermediary that compresses weakens our tag. */
-function matches(header: string | undefined, etag: string): boolean {
-  return header?.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, ''))) ?? false;
 }

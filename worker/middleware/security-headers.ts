@@ -1,6 +1,5 @@
 import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from '../context.ts';
-import { configOf } from '../env.ts';
 import { NO_STORE } from '../http/cache-control.ts';
 import { NO_CONTENT_POLICY } from '../http/content-security-policy.ts';
 
@@ -45,7 +44,7 @@ export function securityHeaders() {
     await next();
     const { headers } = c.res;
     for (const [name, value] of HEADERS) headers.set(name, value);
-    headers.set('Strict-Transport-Security', configOf(c.env).HSTS_PRELOAD ? `${HSTS}; preload` : HSTS);
+    headers.set('Strict-Transport-Security', c.env.HSTS_PRELOAD === 'true' ? `${HSTS}; preload` : HSTS);
     const shared = SHARED.test(c.req.path);
     headers.set('Cross-Origin-Resource-Policy', shared ? 'cross-origin' : 'same-origin');
     if (shared) headers.set('Access-Control-Allow-Origin', '*');

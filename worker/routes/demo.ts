@@ -1,9 +1,11 @@
+import { buildId } from '#assets';
 import { demoNames } from '#content';
 import { loadDemo } from '../content.ts';
 import type { AppContext } from '../context.ts';
 import { configOf } from '../env.ts';
 import { REVALIDATE } from '../http/cache-control.ts';
 import { contentSecurityPolicy } from '../http/content-security-policy.ts';
+import { matchesEtag } from '../http/etag.ts';
 
 const known: ReadonlySet<string> = new Set(demoNames);
 
@@ -11,9 +13,13 @@ const known: ReadonlySet<string> = new Set(demoNames);
 export async function demo(c: AppContext): Promise<Response> {
   const name = c.req.param('name') ?? '';
   if (!known.has(name)) return c.notFound();
+  const etag = `"${buildId}-${name}"`;
+  if (matchesEtag(c.req.header('If-None-Match'), etag))
+    return new Response(null, { status: 304, headers: { ETag: etag, 'Cache-Control': REVALIDATE } });
   const { html, ...hashes } = await loadDemo(c, name);
   return new Response(html, {
     headers: {
+      ETag: etag,
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': REVALIDATE,
       'X-Robots-Tag': 'noindex',

@@ -1,9 +1,12 @@
 import type { AppContext } from '../context.ts';
+import { ONE_MINUTE } from '../http/cache-control.ts';
 import { plainPage } from '../views/plain-page.ts';
 
-/** An endpoint or file that does not exist. */
-export function notFound(c: AppContext): Promise<Response> {
-  return plainPage(c, 404, 'notFound');
+/** A file, demo or endpoint that does not exist. */
+export async function notFound(c: AppContext): Promise<Response> {
+  const answer = await plainPage(c, 404, 'notFound');
+  if (!c.req.path.startsWith('/toolpad/_edge/')) answer.headers.set('Cache-Control', ONE_MINUTE);
+  return answer;
 }
 
 /** Anything that went wrong: logged once, under the reference that the reader sees. */

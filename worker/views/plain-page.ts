@@ -2,7 +2,6 @@ import { dictionaries } from '#translations';
 import { DEFAULT_LANGUAGE } from '../../client/shared/language.ts';
 import { createTranslate } from '../../client/shared/translate.ts';
 import type { AppContext } from '../context.ts';
-import { configOf } from '../env.ts';
 import { NO_STORE } from '../http/cache-control.ts';
 import { contentSecurityPolicy, sha256Source } from '../http/content-security-policy.ts';
 
@@ -12,7 +11,7 @@ const CSS =
 
 let styleHash: Promise<string> | undefined;
 
-/** A page that needs neither content nor renderer: for methods, addresses and failures that have no other. `key` is its words' key. */
+/** A page that needs neither content, nor renderer, nor valid variables: for methods, addresses and failures that have no other. `key` is its words' key. */
 export async function plainPage(
   c: AppContext,
   status: 404 | 405 | 414 | 500,
@@ -29,7 +28,7 @@ export async function plainPage(
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': NO_STORE,
-      'Content-Security-Policy': contentSecurityPolicy(configOf(c.env), { styles: [await styleHash] }),
+      'Content-Security-Policy': contentSecurityPolicy({ AD_IMAGE_HOSTS: [] }, { styles: [await styleHash] }),
     },
   });
 }

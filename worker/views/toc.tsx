@@ -24,6 +24,7 @@ const Root = styled('nav')({
     display: 'block',
     position: 'sticky',
     inset: 'auto',
+    width: 'auto',
     insetBlockStart: HEADER_HEIGHT_PX,
     alignSelf: 'start',
     maxHeight: `calc(100vh - ${HEADER_HEIGHT_PX}px)`,
