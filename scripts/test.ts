@@ -72,7 +72,12 @@ function finish(passed: number, failed: number, skipped = 0): never {
   process.exit(failed > 0 ? 1 : 0);
 }
 
-process.env.CHROME_PATH = ensureChromium();
+try {
+  process.env.CHROME_PATH = ensureChromium();
+} catch (error) {
+  console.error(messageOf(error));
+  finish(0, 1);
+}
 const done = runChecks();
 const tests = runTests(process.argv.slice(2));
 finish(done.passed + tests.passed, done.failed + tests.failed, tests.skipped);

@@ -1,10 +1,17 @@
 import { measureBuilds } from './builds.ts';
 import { measureEdge } from './edge.ts';
+import { measureInteractions } from './interactions.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { printTable } from './table.ts';
 import { measureWeights } from './weights.ts';
 
 // One after the other: on a small machine two measurements at once would measure each other.
-const rows = [...(await measureBuilds()), ...(await measureWeights()), ...(await measureEdge()), ...(await measureLighthouse())];
+const rows = [
+  ...(await measureBuilds()),
+  ...(await measureWeights()),
+  ...(await measureEdge()),
+  ...(await measureInteractions()),
+  ...(await measureLighthouse()),
+];
 printTable(rows);
 process.exit(0);
