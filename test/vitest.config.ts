@@ -24,6 +24,7 @@ export default defineConfig({
           globalSetup: ['test/helpers/serve-site.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
           // Two cores: a browser and a server keep them busy.
           maxWorkers: 2,
         },

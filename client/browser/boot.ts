@@ -2,6 +2,7 @@
 import { applyPreferences } from './apply-preferences.ts';
 import { storedPreferences } from './stored-preferences.ts';
 import { createDocsPolicy } from './trusted-types.ts';
+import { restoreWrap } from './wrap-lines.ts';
 
 declare const ENTRY_URL: string;
 
@@ -9,6 +10,8 @@ const stamped = document.documentElement.dir;
 const preferences = storedPreferences();
 // The sheet in the page is the stamped direction's; another one arrives with the next load.
 applyPreferences({ ...preferences, direction: stamped === 'rtl' ? 'rtl' : 'ltr' });
+
+restoreWrap();
 
 window.docsPolicy = createDocsPolicy();
 const entry = document.createElement('script');

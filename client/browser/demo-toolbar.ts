@@ -1,4 +1,5 @@
 import { parseCodeVariant } from '../shared/code-variant.ts';
+import { withWords } from './fragment-words.ts';
 import { storePreference } from './stored-preferences.ts';
 
 /** The controls under demos: the code's language, and the whole source on demand. */
@@ -42,8 +43,7 @@ async function loadSource(demo: HTMLElement): Promise<HTMLElement> {
   if (!response.ok) throw new Error(`The source of ${demo.id} did not arrive (${response.status}). Reload the page.`);
   const source = document.createElement('div');
   source.className = 'demo-source';
-  const copy = document.documentElement.dataset.copy ?? '';
-  source.innerHTML = window.docsPolicy.createHTML((await response.text()).replaceAll('{{t:copy}}', copy));
+  source.innerHTML = window.docsPolicy.createHTML(withWords(await response.text()));
   demo.append(source);
   return source;
 }

@@ -3,6 +3,7 @@ const PATHS = {
   close: 'M6 6l12 12M18 6L6 18',
   settings: 'M4 7h9m6 0h1M4 17h1m6 0h9M13 7a3 3 0 1 0 6 0a3 3 0 1 0-6 0M5 17a3 3 0 1 0 6 0a3 3 0 1 0-6 0',
   toc: 'M4 6.5h16M4 12h10M4 17.5h13',
+  up: 'M12 19V5M6 11l6-6 6 6',
   edit: 'M4 20h4L19.5 8.5l-4-4L4 16z',
 } as const;
 

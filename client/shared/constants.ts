@@ -43,3 +43,6 @@ export const MAX_URL_LENGTH = 10_240;
 /** Limits of a page's frontmatter, in characters. */
 export const MAX_TITLE_LENGTH = 70;
 export const MAX_DESCRIPTION_LENGTH = 160;
+
+/** The button that leads back to the top shows after this much scrolling, in pixels. */
+export const BACK_TO_TOP_AFTER_PX = 200;

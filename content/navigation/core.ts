@@ -20,9 +20,17 @@ export const coreNavigation = [
     title: 'Components',
     children: [
       {
+        pathname: '/toolpad/core/provider-group',
+        subheader: 'Provider',
+        children: [{ pathname: '/toolpad/core/react-app-provider', title: 'App Provider' }],
+      },
+      {
         pathname: '/toolpad/core/layout-group',
         subheader: 'Layout',
-        children: [{ pathname: '/toolpad/core/react-dashboard-layout', title: 'Dashboard Layout' }],
+        children: [
+          { pathname: '/toolpad/core/react-dashboard-layout', title: 'Dashboard Layout' },
+          { pathname: '/toolpad/core/react-page-container', title: 'Page Container' },
+        ],
       },
     ],
   },
@@ -33,7 +41,13 @@ export const coreNavigation = [
       {
         pathname: '/toolpad/core/api/components-group',
         subheader: 'Components',
-        children: [{ pathname: '/toolpad/core/api/dashboard-layout', title: 'DashboardLayout' }],
+        children: [
+          { pathname: '/toolpad/core/api/app-provider', title: 'AppProvider' },
+          { pathname: '/toolpad/core/api/dashboard-layout', title: 'DashboardLayout' },
+          { pathname: '/toolpad/core/api/page-container', title: 'PageContainer' },
+          { pathname: '/toolpad/core/api/page-header', title: 'PageHeader' },
+          { pathname: '/toolpad/core/api/page-header-toolbar', title: 'PageHeaderToolbar' },
+        ],
       },
     ],
   },

@@ -20,6 +20,7 @@ const BEHAVIOUR: [rule: string, name: keyof typeof constants, value: number | st
   ['display event delay, milliseconds', 'AD_DISPLAY_EVENT_DELAY_MS', 2500],
   ['copy label revert, milliseconds', 'COPY_LABEL_REVERT_MS', 2000],
   ['copy label revert in the toolbar, milliseconds', 'TOOLBAR_COPY_LABEL_REVERT_MS', 1200],
+  ['back to top after this much scrolling, px', 'BACK_TO_TOP_AFTER_PX', 200],
   ['life of the cookies codeVariant and codeStyling, seconds', 'PREFERENCE_COOKIE_MAX_AGE_S', 31_536_000],
   ['key of the colour mode', 'COLOR_MODE_KEY', 'mui-mode'],
   ['web vitals sampling, 0.01 %', 'WEB_VITALS_RATIO', 0.0001],

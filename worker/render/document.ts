@@ -22,10 +22,13 @@ export type DocumentParts = {
 /** What a neutral document is stamped with: the defaults, in its own direction. */
 const NEUTRAL: Preferences = parsePreferences(() => undefined);
 
+/** Words that the browser puts in itself; `data-copy` comes first, since pages are cut there. */
+const WORDS = ['copy', 'copied', 'wrapLines', 'unwrapLines'];
+
 /** A whole HTML document, neutral but for its language. */
 export function htmlDocument(parts: DocumentParts): string {
   const { language, title, css, cacheKey, styleIds, body, hasCode, t } = parts;
-  const words = ` data-copy="${escapeText(t('copy'))}" data-copied="${escapeText(t('copied'))}"`;
+  const words = WORDS.map((key) => ` data-${key.replace(/[A-Z]/g, '-$&').toLowerCase()}="${escapeText(t(key))}"`).join('');
   const highlight = hasCode ? ` data-highlight="${highlightUrl}"` : '';
   const plainHighlight = hasCode ? `<noscript><link rel="stylesheet" href="${highlightUrl}"></noscript>` : '';
   return `<!doctype html>${htmlTag(language, NEUTRAL, words + highlight)}<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${themeColorMetas(NEUTRAL)}<title>${escapeText(title)}</title>${describe(parts)}<link rel="icon" href="/static/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">${preloadFonts()}<style data-emotion="${cacheKey} ${styleIds.join(' ')}">${css}</style>${plainHighlight}</head>${bodyTag(NEUTRAL)}<script>${boot}</script>${body}</body></html>`;

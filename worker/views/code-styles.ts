@@ -2,6 +2,7 @@ import type { CSSObject } from '@mui/material/styles';
 import { PACKAGE_MANAGERS } from '../../client/shared/package-manager.ts';
 import { color } from '../../client/theme/css.ts';
 import { CODE_FONT_FAMILY } from '../../client/theme/tokens.ts';
+import { codeActions } from './code-actions-styles.ts';
 
 const MAX_TABS = 6;
 const chosenLabel: CSSObject = { color: color.text, borderColor: color.primary };
@@ -74,24 +75,7 @@ export const codeStyles: CSSObject = {
   },
   '& pre ins': { background: 'rgba(70,200,120,.18)' },
   '& pre del': { background: 'rgba(255,90,100,.2)' },
-  '& .copy': {
-    ...button,
-    position: 'absolute',
-    insetBlockStart: 6,
-    insetInlineEnd: 6,
-    fontSize: 12.5,
-    borderColor: 'transparent',
-    background: color.codeBar,
-    color: color.codeText,
-    opacity: 0,
-    transition: 'opacity .15s',
-    '&:hover': { background: color.codeBar },
-    '&:focus-visible': { opacity: 1 },
-  },
-  '& figcaption~.copy': { insetBlockStart: 2 },
-  '& .code:hover .copy, & .copy[data-copied]': { opacity: 1 },
-  '@media (hover:none)': { '& .copy': { opacity: 1 } },
-  '@media (scripting:none)': { '& .copy, & .variants, & .show-code': { display: 'none' } },
+  ...codeActions,
   '& .tabs>fieldset': { display: 'flex', flexWrap: 'wrap', gap: 4, border: 0, margin: '0 0 8px', padding: 0, minWidth: 0 },
   '& legend, & .tabs input': {
     position: 'absolute',

@@ -4,6 +4,7 @@ import { DEFAULT_LANGUAGE, localizedPath } from '../../client/shared/language.ts
 import type { CompiledPage } from '../../client/shared/page.ts';
 import { color, from } from '../../client/theme/css.ts';
 import { TOC_WIDTH_PX } from '../../client/theme/tokens.ts';
+import { Breadcrumbs } from './breadcrumbs.tsx';
 import { PageBody } from './page-body.tsx';
 import type { PageContext } from './page-context.ts';
 import { PageFooter } from './page-footer.tsx';
@@ -27,7 +28,6 @@ const Root = styled('div')({
     [from('sm')]: { paddingInline: 32 },
     [from('lg')]: { paddingInline: 56 },
   },
-  '& .breadcrumbs': { margin: '0 0 6px', fontSize: 13.5, color: color.textSecondary },
   '& h1': { fontSize: 'clamp(28px, 4vw, 36px)', lineHeight: 1.2, fontWeight: 600, margin: '0 0 12px', letterSpacing: '-.01em' },
   '& .description': { fontSize: 17, lineHeight: 1.6, color: color.textSecondary, margin: '0 0 28px' },
   '& .notice': {
@@ -51,18 +51,18 @@ export function DocsLayout({ page, path, navigation, repoUrl }: Props) {
     <Root>
       {page.product && <SideNav page={page} path={path} navigation={navigation} />}
       <main id="main-content" tabIndex={-1}>
-        <Article page={page} repoUrl={repoUrl} />
+        <Article page={page} path={path} navigation={navigation} repoUrl={repoUrl} />
         {page.headings.length > 0 && <TableOfContents headings={page.headings} />}
       </main>
     </Root>
   );
 }
 
-function Article({ page, repoUrl }: { page: CompiledPage; repoUrl: string }) {
+function Article({ page, path, navigation, repoUrl }: Props) {
   const { t, language } = useTranslations();
   return (
     <article lang={language === DEFAULT_LANGUAGE ? undefined : DEFAULT_LANGUAGE}>
-      {page.breadcrumbs.length > 0 && <p className="breadcrumbs">{page.breadcrumbs.join(' / ')}</p>}
+      <Breadcrumbs page={page} path={path} navigation={navigation} />
       <h1>{page.title}</h1>
       <p className="description">{page.description}</p>
       {language !== DEFAULT_LANGUAGE && (

@@ -18,9 +18,10 @@ const Root = styled('div')({
     textDecoration: 'none',
   },
   '& .edit:hover': { color: color.primary },
-  '& nav': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 16, marginBlockStart: 16 },
+  '& nav': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 16, marginBlockStart: 16 },
   '& nav a': {
     display: 'block',
+    overflowWrap: 'anywhere',
     padding: '12px 16px',
     border: `1px solid ${color.divider}`,
     borderRadius: 8,

@@ -1,5 +1,6 @@
 import type * as React from 'react';
 import { useTranslations } from '../../client/contexts/translations.tsx';
+import { BackToTop } from './back-to-top.tsx';
 import { Header } from './header.tsx';
 import type { PageContext } from './page-context.ts';
 import { SiteFooter } from './site-footer.tsx';
@@ -17,6 +18,8 @@ export function PageFrame({ context, repoUrl, children }: Props) {
       <Header {...context} />
       {children}
       <SiteFooter repoUrl={repoUrl} />
+      <BackToTop />
+      <div id="live" role="status" className="unseen" />
     </>
   );
 }

@@ -21,7 +21,7 @@ describe('demos', () => {
   test('show a preview once when both variants are the same', () => {
     useTemporaryProject({ [FILE]: TYPED.replace(': string', '') });
     const { html } = render('::demo{name="GroupBasic" title="A"}');
-    expect(html).toContain('<div class="demo-preview"><figure class="code" data-language="tsx">');
+    expect(html).toContain('<div class="demo-preview"><figure class="code" data-language="tsx" dir="ltr">');
     expect(html).not.toContain('data-for');
   });
 

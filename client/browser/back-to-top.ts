@@ -1,0 +1,17 @@
+import { BACK_TO_TOP_AFTER_PX } from '../shared/constants.ts';
+
+/** Shows the way back to the top once the page is scrolled, and takes the reader there. */
+export function activateBackToTop(): void {
+  const button = document.getElementById('back-to-top');
+  if (!button) return;
+  const update = () => {
+    button.hidden = scrollY <= BACK_TO_TOP_AFTER_PX;
+  };
+  addEventListener('scroll', update, { passive: true });
+  update();
+  button.addEventListener('click', () => {
+    // The button is about to vanish: the keyboard goes on from the content.
+    document.getElementById('main-content')?.focus({ preventScroll: true });
+    scrollTo({ top: 0, behavior: matchMedia('(prefers-reduced-motion:reduce)').matches ? 'instant' : 'smooth' });
+  });
+}

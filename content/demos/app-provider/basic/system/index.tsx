@@ -1,0 +1,47 @@
+import GroupIcon from '@mui/icons-material/Group';
+import ShoppingCartIcon from '@mui/icons-material/ShoppingCart';
+import Box from '@mui/material/Box';
+import { createTheme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { AppProvider, type Navigation, type Router } from '@toolpad/core/AppProvider';
+import { DashboardLayout } from '@toolpad/core/DashboardLayout';
+import * as React from 'react';
+
+const NAVIGATION: Navigation = [
+  { kind: 'header', title: 'Shop' },
+  { segment: 'orders', title: 'Orders', icon: <ShoppingCartIcon /> },
+  { segment: 'customers', title: 'Customers', icon: <GroupIcon /> },
+];
+
+const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
+  colorSchemes: { light: true, dark: true },
+  // Only for this small frame: show the desktop layout from 600 px instead of 900 px.
+  breakpoints: { values: { xs: 0, sm: 600, md: 600, lg: 1200, xl: 1536 } },
+});
+
+// A router that lives in memory. An app passes its real router instead.
+function useMemoryRouter(initialPath: string): Router {
+  const [path, setPath] = React.useState(initialPath);
+
+  return React.useMemo(() => {
+    const { pathname, searchParams } = new URL(path, 'https://shop.example');
+    return { pathname, searchParams, navigate: (url) => setPath(String(url)) };
+  }, [path]);
+}
+
+export default function AppProviderBasic() {
+  const router = useMemoryRouter('/orders');
+
+  // preview-start
+  return (
+    <AppProvider navigation={NAVIGATION} router={router} theme={theme}>
+      <DashboardLayout>
+        <Box sx={{ p: 3 }}>
+          <Typography>The router says that you are at {router.pathname}.</Typography>
+        </Box>
+      </DashboardLayout>
+    </AppProvider>
+  );
+  // preview-end
+}

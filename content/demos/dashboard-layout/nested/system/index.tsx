@@ -1,0 +1,81 @@
+import BarChartIcon from '@mui/icons-material/BarChart';
+import ReceiptLongIcon from '@mui/icons-material/ReceiptLong';
+import SellIcon from '@mui/icons-material/Sell';
+import Box from '@mui/material/Box';
+import { createTheme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { AppProvider, type Navigation, type Router } from '@toolpad/core/AppProvider';
+import { DashboardLayout } from '@toolpad/core/DashboardLayout';
+import * as React from 'react';
+
+// preview-start
+const NAVIGATION: Navigation = [
+  {
+    segment: 'reports',
+    title: 'Reports',
+    icon: <BarChartIcon />,
+    children: [
+      // Links to /reports/sales
+      { segment: 'sales', title: 'Sales', icon: <SellIcon /> },
+      // Links to /reports/returns
+      { segment: 'returns', title: 'Returns', icon: <ReceiptLongIcon /> },
+    ],
+  },
+];
+// preview-end
+
+const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
+  colorSchemes: { light: true, dark: true },
+  // Only for this small frame: show the desktop layout from 600 px instead of 900 px.
+  breakpoints: { values: { xs: 0, sm: 600, md: 600, lg: 1200, xl: 1536 } },
+});
+
+// A router that lives in memory. An app passes its real router instead.
+function useMemoryRouter(initialPath: string): Router {
+  const [path, setPath] = React.useState(initialPath);
+
+  return React.useMemo(() => {
+    const { pathname, searchParams } = new URL(path, 'https://shop.example');
+    return { pathname, searchParams, navigate: (url) => setPath(String(url)) };
+  }, [path]);
+}
+
+const PAGES: Record<string, { title: string; text: string }> = {
+  '/reports/sales': {
+    title: 'Sales',
+    text: '€12,940 this week, with an average order of €70.30.',
+  },
+  '/reports/returns': {
+    title: 'Returns',
+    text: 'Nine parcels came back this week, and €512 was refunded.',
+  },
+};
+
+function PageContent({ pathname }: { pathname: string }) {
+  const { title, text } = PAGES[pathname] ?? PAGES['/reports/sales'];
+
+  return (
+    <Box sx={{ p: 3 }}>
+      <Typography variant="h5" component="h1" gutterBottom>
+        {title}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{text}</Typography>
+      <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
+        Current path: {pathname}
+      </Typography>
+    </Box>
+  );
+}
+
+export default function DashboardLayoutNested() {
+  const router = useMemoryRouter('/reports/sales');
+
+  return (
+    <AppProvider navigation={NAVIGATION} router={router} theme={theme}>
+      <DashboardLayout>
+        <PageContent pathname={router.pathname} />
+      </DashboardLayout>
+    </AppProvider>
+  );
+}

@@ -1,0 +1,56 @@
+import type { CSSObject } from '@mui/material/styles';
+import { color } from '../../client/theme/css.ts';
+
+// An arrow that turns back at the end of the line. Drawn as a mask, so that it takes the text's colour without markup in every block.
+const WRAP_ICON = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23000' stroke-width='1.8' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M4 6h16M4 12h12.5a3 3 0 0 1 0 6H12m2.5-2.5L12 18l2.5 2.5M4 18h4'/%3E%3C/svg%3E")`;
+
+const unseen: CSSObject = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' };
+
+/** The buttons over a code block: seen when it is pointed at or reached by keyboard, always where nothing can hover. */
+export const codeActions: CSSObject = {
+  '& .code-actions': {
+    position: 'absolute',
+    insetBlockStart: 6,
+    insetInlineEnd: 6,
+    display: 'flex',
+    gap: 2,
+    borderRadius: 6,
+    background: color.codeBar,
+    opacity: 0,
+    transition: 'opacity .15s',
+    '& button': {
+      position: 'relative',
+      minHeight: 28,
+      minWidth: 28,
+      padding: '0 10px',
+      border: 0,
+      borderRadius: 6,
+      background: 'none',
+      color: color.codeText,
+      font: 'inherit',
+      fontSize: 12.5,
+      cursor: 'pointer',
+    },
+    '& button:hover': { background: 'rgba(255,255,255,.12)' },
+    '& button:focus-visible': { outlineOffset: -2, outlineColor: 'currentcolor' },
+  },
+  '& .code-actions .wrap': {
+    padding: 5,
+    '&::before': {
+      content: '""',
+      display: 'block',
+      width: 18,
+      height: 18,
+      background: 'currentcolor',
+      mask: `${WRAP_ICON} center/contain no-repeat`,
+      forcedColorAdjust: 'none',
+    },
+    '& span': unseen,
+  },
+  '[data-wrap] & .to-wrap, html:not([data-wrap]) & .to-unwrap': { display: 'none' },
+  '[data-wrap] & pre code': { width: 'auto', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+  '& figcaption~.code-actions': { insetBlockStart: 2 },
+  '& .code:hover .code-actions, & .code-actions:focus-within, & .code-actions:has([data-copied])': { opacity: 1 },
+  '@media (hover:none)': { '& .code-actions': { opacity: 1 } },
+  '@media (scripting:none)': { '& .code-actions, & .variants, & .show-code': { display: 'none' } },
+};

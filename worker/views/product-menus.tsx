@@ -1,0 +1,72 @@
+import { styled } from '@mui/material/styles';
+import { products } from '#content';
+import { useTranslations } from '../../client/contexts/translations.tsx';
+import { localizedPath } from '../../client/shared/language.ts';
+import type { ProductId } from '../../client/shared/product.ts';
+import { color } from '../../client/theme/css.ts';
+
+const Root = styled('div')({
+  display: 'flex',
+  gap: 4,
+  margin: '0 0 10px',
+  '& details': { position: 'relative' },
+  '& summary': { gap: 10, minHeight: 36 },
+  '& .version summary': { fontWeight: 400, color: color.textSecondary },
+  '& details>ul': {
+    position: 'absolute',
+    zIndex: 1,
+    insetBlockStart: '100%',
+    insetInlineStart: 0,
+    minWidth: 148,
+    margin: '4px 0 0',
+    padding: 4,
+    border: `1px solid ${color.divider}`,
+    borderRadius: 8,
+    background: color.paper,
+    boxShadow: '0 6px 20px rgba(0,0,0,.16)',
+  },
+  '& li a': { paddingInline: 10, whiteSpace: 'nowrap' },
+});
+
+/** Which product, and which version of it, these pages are about: two menus that open without script. */
+export function ProductMenus({ product }: { product: ProductId }) {
+  const { t } = useTranslations();
+  const { name, versions } = products[product];
+  const current = versions.find((version) => version.current)?.text ?? '';
+  return (
+    <Root className="menus">
+      <Menu className="product" label={t('products')} text={name}>
+        {Object.values(products).map((entry) => (
+          <Item key={entry.id} product={entry.id} text={entry.name} current={entry.id === product} />
+        ))}
+      </Menu>
+      <Menu className="version" label={t('versions')} text={current}>
+        {versions.map((version) => (
+          <Item key={version.text} product={product} text={version.text} current={version.current} />
+        ))}
+      </Menu>
+    </Root>
+  );
+}
+
+type MenuProps = { className: string; label: string; text: string; children: React.ReactNode };
+
+function Menu({ className, label, text, children }: MenuProps) {
+  return (
+    <details className={className} name="product-menu">
+      <summary aria-label={`${label}: ${text}`}>{text}</summary>
+      <ul aria-label={label}>{children}</ul>
+    </details>
+  );
+}
+
+function Item({ product, text, current }: { product: ProductId; text: string; current: boolean }) {
+  const { language } = useTranslations();
+  return (
+    <li>
+      <a href={localizedPath(`/toolpad/${product}`, language)} aria-current={current ? 'true' : undefined}>
+        {text}
+      </a>
+    </li>
+  );
+}
