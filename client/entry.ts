@@ -8,8 +8,10 @@ import { loadDrawer } from './browser/load-drawer.ts';
 import { loadStylesheet } from './browser/load-stylesheet.ts';
 import { closeMenus } from './browser/menus.ts';
 import { keepNavScroll } from './browser/nav-scroll.ts';
+import { prefetchWithoutRules } from './browser/prefetch-without-rules.ts';
 import { spyOnHeadings } from './browser/toc-spy.ts';
 import { activateWrapButtons } from './browser/wrap-lines.ts';
+import { zoomOnDemand } from './browser/zoom-on-demand.ts';
 import { hydrateIslands } from './islands/hydrate.ts';
 
 const { copied = '', highlight } = document.documentElement.dataset;
@@ -27,3 +29,5 @@ syncPackageManagerTabs();
 activateDemoToolbars();
 activateCopyButtons(copied);
 activateWrapButtons();
+zoomOnDemand();
+prefetchWithoutRules();

@@ -1,3 +1,5 @@
+import type { SiteConfig } from '../client/shared/site-config.ts';
+
 /** What the platform hands to the Worker: bindings and raw variables. */
 export type Bindings = Record<VariableName, string> & {
   ASSETS: Fetcher;
@@ -85,6 +87,11 @@ function parseAddress(value: string): string | undefined {
   if (!URL.canParse(value)) return undefined;
   const { protocol, hostname } = new URL(value);
   return protocol === 'https:' || (protocol === 'http:' && LOOPBACK.test(hostname)) ? value : undefined;
+}
+
+/** What views and islands are told of the variables. All of it can be read in a page's source, so it holds no secret. */
+export function siteConfigOf({ DOCS_HOST, REPO_URL, AD_DISPLAY_RATIO }: Config): SiteConfig {
+  return { docs: { docsHost: DOCS_HOST, repoUrl: REPO_URL }, ads: { displayRatio: AD_DISPLAY_RATIO } };
 }
 
 let parsed: { env: Bindings; config: Config } | undefined;

@@ -2,7 +2,9 @@ import { DEFAULT_LANGUAGE, isLanguage, localizedPath } from '../shared/language.
 import type { SettingName } from '../shared/settings.ts';
 import { applyPreferences } from './apply-preferences.ts';
 import { tellDemos } from './follow-preferences.ts';
+import { reloadDemos } from './reload-demos.ts';
 import { storedPreferences, storePreference } from './stored-preferences.ts';
+import { withoutTransitions } from './without-transitions.ts';
 
 /** Keeps a setting and shows it. Direction and language are other pages of the edge, so they load anew. */
 export function changeSetting(name: SettingName, value: string): void {
@@ -12,8 +14,9 @@ export function changeSetting(name: SettingName, value: string): void {
   }
   storePreference(name, value);
   if (name === 'direction') location.reload();
-  else applyPreferences(storedPreferences());
-  tellDemos();
+  else withoutTransitions(() => applyPreferences(storedPreferences()));
+  if (name === 'mode') tellDemos();
+  if (name === 'dense') reloadDemos();
 }
 
 function pathInLanguage(language: string): string {

@@ -1,49 +1,72 @@
 import { parseCodeVariant } from '../shared/code-variant.ts';
-import { withWords } from './fragment-words.ts';
 import { storePreference } from './stored-preferences.ts';
 
-/** The controls under demos: the code's language, and the whole source on demand. */
+/** Keys that move the focus: along a toolbar, and up and down its menu. */
+const TOOLBAR_KEYS = /^(Arrow(Left|Right)|Home|End)$/;
+const MENU_KEYS = /^(Arrow(Up|Down)|Home|End)$/;
+const OPENS_CODE = /\.(js|tsx)$/;
+
+/** The controls under demos. What they do is fetched when a reader turns to them, or comes by a link to a demo's code. */
 export function activateDemoToolbars(): void {
-  showPressed();
-  document.addEventListener('click', (event) => {
-    const button = (event.target as Element).closest<HTMLButtonElement>('.demo-toolbar button');
-    if (button?.dataset.variant) chooseVariant(button.dataset.variant);
-    else if (button) void toggleSource(button);
+  const toolbars = document.querySelectorAll('.demo-toolbar');
+  if (toolbars.length === 0) return;
+  for (const toolbar of toolbars) makeOneTabStop(toolbar);
+  showChoices();
+  new MutationObserver(showChoices).observe(document.documentElement, { attributeFilter: ['data-code-variant', 'data-code-styling'] });
+  document.addEventListener('click', ({ target }) => {
+    const control = (target as Element).closest<HTMLElement>('.demo-toolbar [data-do]');
+    if (control?.dataset.variant) chooseVariant(control.dataset.variant);
+    else if (control) void actions().then(({ act }) => act(control));
+  });
+  document.addEventListener('focusin', ({ target }) => {
+    if (isInToolbar(target)) void actions().then(({ becomeTabStop }) => becomeTabStop(target));
+  });
+  document.addEventListener('keydown', moveByKey);
+  addEventListener('hashchange', openLinkedCode);
+  openLinkedCode();
+}
+
+function actions() {
+  return import('./demo-actions.ts');
+}
+
+function isInToolbar(target: EventTarget | null): target is HTMLElement {
+  return target instanceof HTMLElement && target.closest('.demo-toolbar') !== null;
+}
+
+function makeOneTabStop(toolbar: Element): void {
+  toolbar.querySelectorAll<HTMLElement>('button, a').forEach((control, index) => {
+    if (index > 0) control.tabIndex = -1;
   });
 }
 
+function showChoices(): void {
+  const { codeVariant, codeStyling = '' } = document.documentElement.dataset;
+  for (const button of document.querySelectorAll<HTMLElement>('.demo-toolbar [data-variant]')) {
+    button.ariaPressed = String(button.dataset.variant === codeVariant);
+  }
+  for (const item of document.querySelectorAll<HTMLElement>('.demo-toolbar [data-do=styling]')) {
+    const offered = item.closest<HTMLElement>('.demo')?.dataset.stylings?.split(' ') ?? [];
+    item.ariaChecked = String(item.dataset.value === (offered.includes(codeStyling) ? codeStyling : offered[0]));
+  }
+}
+
+/** Needs nothing to be fetched, so the code changes with the press. */
 function chooseVariant(value: string): void {
   const variant = parseCodeVariant(value);
   document.documentElement.dataset.codeVariant = variant;
   storePreference('codeVariant', variant);
-  showPressed();
 }
 
-function showPressed(): void {
-  for (const button of document.querySelectorAll<HTMLElement>('button[data-variant]')) {
-    button.ariaPressed = String(button.dataset.variant === document.documentElement.dataset.codeVariant);
-  }
+/** The page must not scroll meanwhile, so the key is taken before the rest has arrived. */
+function moveByKey(event: KeyboardEvent): void {
+  const { target, key } = event;
+  if (!isInToolbar(target) || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (!(target.closest('[role=menu]') ? MENU_KEYS : TOOLBAR_KEYS).test(key)) return;
+  event.preventDefault();
+  void actions().then(({ moveFocus }) => moveFocus(key));
 }
 
-async function toggleSource(button: HTMLButtonElement): Promise<void> {
-  const demo = button.closest<HTMLElement>('.demo');
-  if (!demo) return;
-  const open = button.ariaExpanded !== 'true';
-  const source = demo.querySelector<HTMLElement>('.demo-source') ?? (await loadSource(demo));
-  const preview = demo.querySelector<HTMLElement>('.demo-preview');
-  source.hidden = !open;
-  if (preview) preview.hidden = open;
-  button.ariaExpanded = String(open);
-  button.textContent = (open ? button.dataset.hide : button.dataset.show) ?? '';
-}
-
-/** Fetches the source's fragment; if it does not arrive, the preview stays and the button can be pressed again. */
-async function loadSource(demo: HTMLElement): Promise<HTMLElement> {
-  const response = await fetch(demo.dataset.source ?? '');
-  if (!response.ok) throw new Error(`The source of ${demo.id} did not arrive (${response.status}). Reload the page.`);
-  const source = document.createElement('div');
-  source.className = 'demo-source';
-  source.innerHTML = window.docsPolicy.createHTML(withWords(await response.text()));
-  demo.append(source);
-  return source;
+function openLinkedCode(): void {
+  if (OPENS_CODE.test(location.hash)) void actions().then(({ openCodeOf }) => openCodeOf(location.hash));
 }

@@ -1,6 +1,7 @@
 import { COLOR_MODE_KEY } from '../shared/constants.ts';
 import { applyPreferences, effectiveScheme, onSystemChange } from './apply-preferences.ts';
-import { storedPreferences, writeStorage } from './stored-preferences.ts';
+import { forgetChoices, storedPreferences, writeStorage } from './stored-preferences.ts';
+import { withoutTransitions } from './without-transitions.ts';
 
 /** Where the kit's own mode switch keeps its choice; demos start with the page's. */
 const DEMO_MODE_KEY = 'toolpad-mode';
@@ -9,12 +10,16 @@ const DEMO_MODE_KEY = 'toolpad-mode';
 export function followPreferences(): void {
   const update = () => {
     const direction = document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr';
-    applyPreferences({ ...storedPreferences(), direction });
+    withoutTransitions(() => applyPreferences({ ...storedPreferences(), direction }));
     tellDemos();
   };
+  const takeOver = () => {
+    forgetChoices();
+    update();
+  };
   onSystemChange(update);
-  addEventListener('storage', ({ key }) => key === COLOR_MODE_KEY && update());
-  addEventListener('pageshow', ({ persisted }) => persisted && update());
+  addEventListener('storage', ({ key }) => key === COLOR_MODE_KEY && takeOver());
+  addEventListener('pageshow', ({ persisted }) => persisted && takeOver());
   tellDemos();
 }
 

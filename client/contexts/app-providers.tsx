@@ -1,11 +1,15 @@
 import type * as React from 'react';
 import type { Direction } from '../shared/direction.ts';
 import type { Language } from '../shared/language.ts';
+import type { SiteConfig } from '../shared/site-config.ts';
 import type { Dictionaries } from '../shared/translate.ts';
+import { AdConfigProvider } from './ad-config.tsx';
+import { DocsConfigProvider } from './docs-config.tsx';
 import { type CacheOf, ThemeProvider } from './theme.tsx';
 import { TranslationsProvider } from './translations.tsx';
 
 type Props = {
+  config: SiteConfig;
   language: Language;
   direction: Direction;
   dense: boolean;
@@ -15,12 +19,16 @@ type Props = {
 };
 
 /** The application's wrapper: around every page in rendering, and around every island in the browser. */
-export function AppProviders({ language, direction, dense, cacheOf, dictionaries, children }: Props) {
+export function AppProviders({ config, language, direction, dense, cacheOf, dictionaries, children }: Props) {
   return (
-    <ThemeProvider direction={direction} dense={dense} cacheOf={cacheOf}>
-      <TranslationsProvider language={language} dictionaries={dictionaries}>
-        {children}
-      </TranslationsProvider>
-    </ThemeProvider>
+    <DocsConfigProvider value={config.docs}>
+      <AdConfigProvider value={config.ads}>
+        <ThemeProvider direction={direction} dense={dense} cacheOf={cacheOf}>
+          <TranslationsProvider language={language} dictionaries={dictionaries}>
+            {children}
+          </TranslationsProvider>
+        </ThemeProvider>
+      </AdConfigProvider>
+    </DocsConfigProvider>
   );
 }

@@ -1,10 +1,12 @@
 // Inlined at the top of a demo's document: follows the page's preferences before the first paint, then starts the demo.
 import { effectiveScheme } from '../browser/apply-preferences.ts';
+import { standInForStorage } from '../browser/storage-stand-in.ts';
 import { storedPreferences, writeStorage } from '../browser/stored-preferences.ts';
 import { createDocsPolicy } from '../browser/trusted-types.ts';
 
 declare const ENTRY_URL: string;
 
+standInForStorage();
 const { mode, direction, dense } = storedPreferences();
 const scheme = effectiveScheme(mode);
 const html = document.documentElement;

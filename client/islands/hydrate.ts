@@ -30,12 +30,15 @@ const MOMENTS: Record<Moment, (element: HTMLElement, start: Start) => void> = {
     // Pointing at it fetches the code; using it hydrates, then uses it again, this time for real.
     const use = async (event: Event) => {
       event.preventDefault();
-      await start();
+      const used = (event.target as Element).closest<HTMLElement>('a,button');
+      // Without its code the island is what it is without script: its link leads to a page.
+      await start().catch(() => {});
       element.removeEventListener('click', use);
-      (event.target as Element).closest<HTMLElement>('a,button')?.click();
+      used?.click();
     };
     element.addEventListener('click', use);
-    for (const hint of ['pointerenter', 'focusin']) element.addEventListener(hint, () => void import('./mount.tsx'), { once: true });
+    const fetchCode = () => void import('./mount.tsx').catch(() => {});
+    for (const hint of ['pointerenter', 'focusin']) element.addEventListener(hint, fetchCode, { once: true });
   },
 };
 

@@ -6,6 +6,7 @@ import { AppProviders } from '../contexts/app-providers.tsx';
 import { themeOf } from '../contexts/theme.tsx';
 import type { Direction } from '../shared/direction.ts';
 import { isLanguage } from '../shared/language.ts';
+import type { SiteConfig } from '../shared/site-config.ts';
 import { colorVariables, variableRules } from '../theme/color-variables.ts';
 import { createEmotionCache } from '../theme/emotion-cache.ts';
 
@@ -13,6 +14,7 @@ const html = document.documentElement;
 const direction: Direction = html.dir === 'rtl' ? 'rtl' : 'ltr';
 const language = isLanguage(html.lang) ? html.lang : 'en';
 const dense = html.dataset.dense === 'true';
+const config: SiteConfig = JSON.parse(html.dataset.config ?? '');
 const caches = new Map<Direction, ReturnType<typeof createEmotionCache>>();
 
 function cacheOf(wanted: Direction) {
@@ -29,7 +31,7 @@ export function mountIsland(element: HTMLElement, component: React.ComponentType
   flushSync(() => {
     hydrateRoot(
       element,
-      <AppProviders language={language} direction={direction} dense={dense} cacheOf={cacheOf} dictionaries={dictionaries}>
+      <AppProviders config={config} language={language} direction={direction} dense={dense} cacheOf={cacheOf} dictionaries={dictionaries}>
         {island}
       </AppProviders>,
     );

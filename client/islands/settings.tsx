@@ -1,5 +1,6 @@
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
+import { useTheme } from '@mui/material/styles';
 import * as React from 'react';
 import { changeSetting } from '../browser/change-setting.ts';
 import { storedPreferences } from '../browser/stored-preferences.ts';
@@ -10,6 +11,7 @@ import { useThemeDispatch } from '../contexts/theme.tsx';
 import { useTranslations } from '../contexts/translations.tsx';
 import type { Preferences } from '../shared/preferences.ts';
 import { type SettingName, settingsGroups } from '../shared/settings.ts';
+import { setColorScheme } from '../theme/color-schemes.ts';
 
 /** The settings drawer: every preference, applied at once and kept. */
 export default function Settings({ href }: { href: string }) {
@@ -46,10 +48,12 @@ export default function Settings({ href }: { href: string }) {
 
 function SettingsPanel({ onClose }: { onClose: () => void }) {
   const { t, language } = useTranslations();
+  const theme = useTheme();
   const dispatch = useThemeDispatch();
   const [preferences, setPreferences] = React.useState<Preferences>(storedPreferences);
   const change = (name: SettingName, value: string) => {
-    changeSetting(name, value);
+    if (name === 'mode') setColorScheme(value, theme, (mode) => changeSetting('mode', mode));
+    else changeSetting(name, value);
     setPreferences(storedPreferences());
     if (name === 'dense') dispatch({ type: 'SET_DENSE', payload: value === 'true' });
   };

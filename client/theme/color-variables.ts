@@ -21,7 +21,7 @@ export function colorVariables(theme: Theme): ColorVariables {
   return variables;
 }
 
-/** The rules that define variables for light, dark and no attribute at all; only those that `css` uses, if given. */
+/** The rules that define variables for light, dark and no attribute at all; only those that `css` uses, if given. Paper is always light. */
 export function variableRules({ base, dark }: ColorVariables, css?: string): string {
   const used = css === undefined ? undefined : usedNames(css, base);
   const declare = (variables: Variables) =>
@@ -29,8 +29,8 @@ export function variableRules({ base, dark }: ColorVariables, css?: string): str
   const darkRules = `color-scheme:dark;${declare(dark)}`;
   return (
     `:root{color-scheme:light;${declare(base)}}` +
-    `[${COLOR_SCHEME_ATTRIBUTE}="dark"]{${darkRules}}` +
-    `@media (prefers-color-scheme:dark){:root:not([${COLOR_SCHEME_ATTRIBUTE}]){${darkRules}}}`
+    `@media screen{[${COLOR_SCHEME_ATTRIBUTE}="dark"]{${darkRules}}}` +
+    `@media screen and (prefers-color-scheme:dark){:root:not([${COLOR_SCHEME_ATTRIBUTE}]){${darkRules}}}`
   );
 }
 

@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { CompiledPage } from '../../client/shared/page.ts';
 import { products } from '../../content/products.ts';
 import { movedPages, movedSections } from '../../content/redirects.ts';
+import { playgroundAsset } from '../demos/demo-assets.ts';
 import { findDemos } from '../demos/find-demos.ts';
 import { ASSETS_FOLDER, GENERATED_FOLDER } from '../folders.ts';
 import { apiPagesByName } from './api-names.ts';
 import { type CompiledSite, VIEW_PATHS } from './compile-site.ts';
 import { sourceFragment } from './demo-figure.ts';
 import { TREES } from './site.ts';
+import { loadDictionaries } from './translations.ts';
 
 /** Writes page bodies and trees as assets, and the manifest as the module `#content`. Returns a hash of everything written. */
 export function writeSite({ pages }: CompiledSite): string {
@@ -22,9 +24,11 @@ export function writeSite({ pages }: CompiledSite): string {
   for (const page of pages) put(contentAsset(page.path), JSON.stringify(page));
   for (const [product, { entries }] of Object.entries(TREES)) put(`_content/navigation/${product}.json`, JSON.stringify(entries));
   for (const demo of findDemos()) {
-    const { url, html } = sourceFragment(demo);
-    put(url, html);
-    put(`_demos/source/${demo.name}.html`, html);
+    const source = sourceFragment(demo);
+    const playgrounds = playgroundAsset(demo);
+    put(source.url, source.text);
+    put(playgrounds.url, playgrounds.text);
+    put(`_demos/source/${demo.name}.html`, source.text);
   }
   writeGenerated('content.ts', manifestModule(pages));
   writeGenerated('translations.ts', translationsModule());
@@ -47,11 +51,7 @@ function manifestModule(pages: CompiledPage[]): string {
 }
 
 function translationsModule(): string {
-  const dictionaries = globSync('content/translations/*.json').map((file) => [
-    basename(file, '.json'),
-    JSON.parse(readFileSync(file, 'utf8')),
-  ]);
-  return moduleText({ dictionaries: Object.fromEntries(dictionaries) });
+  return moduleText({ dictionaries: loadDictionaries() });
 }
 
 function moduleText(values: Record<string, unknown>): string {

@@ -25,6 +25,11 @@ export function findDemo(name: string): Demo | undefined {
   return findDemos().find((demo) => demo.name === name);
 }
 
+/** The stylings that a demo is written in, in the order of the menu. */
+export function stylingsOf({ stylings }: Demo): CodeStyling[] {
+  return CODE_STYLINGS.filter((styling) => stylings[styling]);
+}
+
 function readDemo(group: string, folder: string): Demo {
   const stylings: Demo['stylings'] = {};
   for (const styling of CODE_STYLINGS) {

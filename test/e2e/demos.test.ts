@@ -75,7 +75,7 @@ describe("a demo's code", () => {
     expect(await shown()).not.toContain(': Navigation');
     expect(await shown()).toContain('export default function DashboardLayoutBasic');
     await demo.getByRole('button', { name: 'Hide code' }).click();
-    expect(await demo.locator('.demo-source').isVisible()).toBe(false);
+    await demo.locator('.demo-source').waitFor({ state: 'hidden' });
     expect(messages).toEqual([]);
   });
 

@@ -14,7 +14,11 @@ const QUIET = [
 ];
 
 export type OpenPage = { page: Page; messages: string[] };
-type Options = BrowserContextOptions & { cookies?: Record<string, string> };
+type Options = BrowserContextOptions & {
+  cookies?: Record<string, string>;
+  /** Comes before the page is asked for: routes, scripts that run first. */
+  prepare?: (page: Page) => Promise<unknown>;
+};
 
 /** A browser for the tests of a file. `open` gives a page of its own context, with everything that the console said. */
 export function useBrowser(): { open: (path: string, options?: Options) => Promise<OpenPage>; url: (path: string) => string } {
@@ -24,7 +28,7 @@ export function useBrowser(): { open: (path: string, options?: Options) => Promi
     browser = await chromium.launch({ executablePath: findChromium(), args: QUIET });
   });
   afterAll(() => browser.close());
-  const open = async (path: string, { cookies = {}, ...options }: Options = {}) => {
+  const open = async (path: string, { cookies = {}, prepare, ...options }: Options = {}) => {
     const context = await browser.newContext({ baseURL: base, viewport: { width: 1440, height: 900 }, ...options });
     await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: base })));
     const page = await context.newPage();
@@ -32,7 +36,10 @@ export function useBrowser(): { open: (path: string, options?: Options) => Promi
     page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
     page.on('pageerror', (error) => messages.push(`error: ${error.message}`));
     page.on('requestfailed', (request) => messages.push(`failed: ${request.url()} ${request.failure()?.errorText}`));
+    await prepare?.(page);
     await page.goto(path, { waitUntil: 'load' });
+    // A demo's document answers presses once it has come alive.
+    if (path.includes('/_demo/')) await page.locator('body[data-alive]').waitFor();
     return { page, messages };
   };
   return { open, url: (path) => base + path };

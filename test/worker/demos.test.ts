@@ -40,10 +40,12 @@ describe.each(demoNames)('%s', (name) => {
     expect(statuses.filter(([, status]) => status !== 200)).toEqual([]);
   });
 
-  test('→ 304 when nothing changed', async () => {
-    const etag = (await get(`/toolpad/_demo/${name}`)).headers.get('ETag')!;
+  test('→ 304 when nothing changed, under the same policy', async () => {
+    const { headers } = await get(`/toolpad/_demo/${name}`);
+    const etag = headers.get('ETag')!;
     const again = await get(`/toolpad/_demo/${name}`, { headers: { 'If-None-Match': `W/${etag}` } });
     expect({ status: again.status, etag: again.headers.get('ETag'), body: await again.text() }).toEqual({ status: 304, etag, body: '' });
+    expect(again.headers.get('Content-Security-Policy')).toBe(headers.get('Content-Security-Policy'));
   });
 
   test('/source → its whole code on a page of its own', async () => {

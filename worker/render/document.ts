@@ -1,6 +1,7 @@
 import { boot, fontUrls, highlightUrl } from '#assets';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, localizedPath } from '../../client/shared/language.ts';
 import { type Preferences, parsePreferences } from '../../client/shared/preferences.ts';
+import type { SiteConfig } from '../../client/shared/site-config.ts';
 import type { Translate } from '../../client/shared/translate.ts';
 import { bodyTag, htmlTag, themeColorMetas } from './stamp.ts';
 
@@ -15,7 +16,7 @@ export type DocumentParts = {
   styleIds: string[];
   body: string;
   hasCode: boolean;
-  docsHost: string;
+  config: SiteConfig;
   t: Translate;
 };
 
@@ -27,17 +28,19 @@ const WORDS = ['copy', 'copied', 'wrapLines', 'unwrapLines'];
 
 /** A whole HTML document, neutral but for its language. */
 export function htmlDocument(parts: DocumentParts): string {
-  const { language, title, css, cacheKey, styleIds, body, hasCode, t } = parts;
+  const { language, title, css, cacheKey, styleIds, body, hasCode, config, t } = parts;
   const words = WORDS.map((key) => ` data-${key.replace(/[A-Z]/g, '-$&').toLowerCase()}="${escapeText(t(key))}"`).join('');
+  // Pages are cut at the tag's end, so its attributes hold no `>` of their own.
+  const told = ` data-config="${escapeText(JSON.stringify(config).replaceAll('>', '\\u003e'))}"`;
   const highlight = hasCode ? ` data-highlight="${highlightUrl}"` : '';
   const plainHighlight = hasCode ? `<noscript><link rel="stylesheet" href="${highlightUrl}"></noscript>` : '';
-  return `<!doctype html>${htmlTag(language, NEUTRAL, words + highlight)}<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${themeColorMetas(NEUTRAL)}<title>${escapeText(title)}</title>${describe(parts)}<link rel="icon" href="/static/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">${preloadFonts()}<style data-emotion="${cacheKey} ${styleIds.join(' ')}">${css}</style>${plainHighlight}</head>${bodyTag(NEUTRAL)}<script>${boot}</script>${body}</body></html>`;
+  return `<!doctype html>${htmlTag(language, NEUTRAL, words + told + highlight)}<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${themeColorMetas(NEUTRAL)}<title>${escapeText(title)}</title>${describe(parts)}<link rel="icon" href="/static/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">${preloadFonts()}<style data-emotion="${cacheKey} ${styleIds.join(' ')}">${css}</style>${plainHighlight}</head>${bodyTag(NEUTRAL)}<script>${boot}</script>${body}</body></html>`;
 }
 
 /** What search engines and link previews read. Addresses come from the configuration, never from the request. */
-function describe({ description, path, docsHost, title, language }: DocumentParts): string {
+function describe({ description, path, config, title, language }: DocumentParts): string {
   if (path === undefined) return '<meta name="robots" content="noindex">';
-  const address = (code: Language) => `https://${docsHost}${localizedPath(path, code)}`;
+  const address = (code: Language) => `https://${config.docs.docsHost}${localizedPath(path, code)}`;
   // A page in another language with an English body is no translation: it points at the English one.
   const tags = [`<link rel="canonical" href="${address(DEFAULT_LANGUAGE)}">`];
   if (description) {

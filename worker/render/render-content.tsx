@@ -4,6 +4,7 @@ import type { Direction } from '../../client/shared/direction.ts';
 import type { Language } from '../../client/shared/language.ts';
 import type { NavigationEntry } from '../../client/shared/navigation.ts';
 import type { CompiledPage } from '../../client/shared/page.ts';
+import type { SiteConfig } from '../../client/shared/site-config.ts';
 import { createTranslate } from '../../client/shared/translate.ts';
 import { DocsLayout } from '../views/docs-layout.tsx';
 import { Landing } from '../views/landing.tsx';
@@ -16,8 +17,7 @@ type Content = {
   navigation: readonly NavigationEntry[];
   language: Language;
   direction: Direction;
-  docsHost: string;
-  repoUrl: string;
+  config: SiteConfig;
 };
 
 /** Renders a documentation page in its layout, or the page for addresses that lead nowhere. */
@@ -27,8 +27,7 @@ export function renderContent({ content, navigation, ...rest }: Content): Render
     return renderPage({ ...rest, title, hasCode: false, context: { path: '/toolpad', page: null, navigation: [] }, main: <NotFound /> });
   }
   const context = { path: content.path, page: content, navigation };
-  const main =
-    content.layout === 'landing' ? <Landing page={content} /> : <DocsLayout {...context} page={content} repoUrl={rest.repoUrl} />;
+  const main = content.layout === 'landing' ? <Landing page={content} /> : <DocsLayout {...context} page={content} />;
   return renderPage({
     ...rest,
     context,

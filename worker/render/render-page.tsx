@@ -8,6 +8,7 @@ import { AppProviders } from '../../client/contexts/app-providers.tsx';
 import { themeOf } from '../../client/contexts/theme.tsx';
 import type { Direction } from '../../client/shared/direction.ts';
 import type { Language } from '../../client/shared/language.ts';
+import type { SiteConfig } from '../../client/shared/site-config.ts';
 import { createTranslate } from '../../client/shared/translate.ts';
 import { type ColorVariables, colorVariables, variableRules } from '../../client/theme/color-variables.ts';
 import { createEmotionCache } from '../../client/theme/emotion-cache.ts';
@@ -24,8 +25,7 @@ export type RenderRequest = {
   indexAs?: string;
   hasCode: boolean;
   context: PageContext;
-  docsHost: string;
-  repoUrl: string;
+  config: SiteConfig;
   main: React.ReactNode;
 };
 
@@ -40,22 +40,33 @@ let variables: ColorVariables | undefined;
 
 /** Renders a page to neutral HTML with its critical CSS inlined. The only place that renders React to a string. */
 export function renderPage(request: RenderRequest): RenderedPage {
-  const { language, direction } = request;
+  const { config, language, direction } = request;
   const { cache, extract } = stylesOf(direction);
   const t = createTranslate(dictionaries, language);
   const body = renderToString(
-    <AppProviders language={language} direction={direction} dense={false} cacheOf={() => cache} dictionaries={dictionaries}>
-      <PageFrame context={request.context} repoUrl={request.repoUrl}>
-        {request.main}
-      </PageFrame>
+    <AppProviders config={config} language={language} direction={direction} dense={false} cacheOf={() => cache} dictionaries={dictionaries}>
+      <PageFrame context={request.context}>{request.main}</PageFrame>
     </AppProviders>,
   );
   const critical = extract(body);
   variables ??= colorVariables(themeOf('ltr', false));
   const rules = baseCss + critical.css;
   const css = variableRules(variables, rules) + rules;
-  const html = htmlDocument({ ...request, path: request.indexAs, css, cacheKey: cache.key, styleIds: critical.ids, body, t });
+  const html = htmlDocument({
+    ...request,
+    path: request.indexAs,
+    css,
+    cacheKey: cache.key,
+    styleIds: critical.ids,
+    body: withRepository(body, config.docs.repoUrl),
+    t,
+  });
   return { html, css };
+}
+
+/** Compiled bodies name the repository by a mark, since its address is configuration. */
+function withRepository(body: string, repoUrl: string): string {
+  return body.replaceAll('{{repoUrl}}', repoUrl.replaceAll('&', '&amp;').replaceAll('"', '&quot;'));
 }
 
 function stylesOf(direction: Direction): DirectionStyles {

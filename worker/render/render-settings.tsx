@@ -1,11 +1,12 @@
 import { dictionaries } from '#translations';
 import type { Language } from '../../client/shared/language.ts';
 import type { Preferences } from '../../client/shared/preferences.ts';
+import type { SiteConfig } from '../../client/shared/site-config.ts';
 import { createTranslate } from '../../client/shared/translate.ts';
 import { SettingsPage } from '../views/settings-page.tsx';
 import { type RenderedPage, renderPage } from './render-page.tsx';
 
-type Settings = { language: Language; preferences: Preferences; returnTo: string; docsHost: string; repoUrl: string };
+type Settings = { language: Language; preferences: Preferences; returnTo: string; config: SiteConfig };
 
 /** Renders the settings form with the reader's choices in it. */
 export function renderSettings({ preferences, returnTo, ...rest }: Settings): RenderedPage {

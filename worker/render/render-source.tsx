@@ -1,11 +1,12 @@
 import { dictionaries } from '#translations';
 import type { Direction } from '../../client/shared/direction.ts';
 import { DEFAULT_LANGUAGE } from '../../client/shared/language.ts';
+import type { SiteConfig } from '../../client/shared/site-config.ts';
 import { createTranslate } from '../../client/shared/translate.ts';
 import { SourcePage } from '../views/source-page.tsx';
 import { type RenderedPage, renderPage } from './render-page.tsx';
 
-type Source = { name: string; fragment: string; direction: Direction; docsHost: string; repoUrl: string };
+type Source = { name: string; fragment: string; direction: Direction; config: SiteConfig };
 
 /** Renders the page that holds a demo's whole source. */
 export function renderSource({ name, fragment, ...rest }: Source): RenderedPage {

@@ -1,7 +1,7 @@
 import { demoNames } from '#content';
 import { loadAsset } from '../content.ts';
 import type { AppContext } from '../context.ts';
-import { configOf } from '../env.ts';
+import { configOf, siteConfigOf } from '../env.ts';
 import { NO_STORE } from '../http/cache-control.ts';
 import { contentSecurityPolicy, sha256Source } from '../http/content-security-policy.ts';
 import { cutPage, stampPage } from '../render/stamp.ts';
@@ -16,7 +16,7 @@ export async function demoSource(c: AppContext): Promise<Response> {
   const fragment = await (await loadAsset(c, `/_demos/source/${name}.html`)).text();
   const { renderSource } = await import('../render/render-source.tsx');
   const { direction } = c.var.preferences;
-  const { html, css } = renderSource({ name, fragment, direction, docsHost: config.DOCS_HOST, repoUrl: config.REPO_URL });
+  const { html, css } = renderSource({ name, fragment, direction, config: siteConfigOf(config) });
   return new Response(stampPage(cutPage(html, 'en'), c.var.preferences), {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',

@@ -14,16 +14,15 @@ export async function demo(c: AppContext): Promise<Response> {
   const name = c.req.param('name') ?? '';
   if (!known.has(name)) return c.notFound();
   const etag = `"${buildId}-${name}"`;
-  if (matchesEtag(c.req.header('If-None-Match'), etag))
-    return new Response(null, { status: 304, headers: { ETag: etag, 'Cache-Control': REVALIDATE } });
   const { html, ...hashes } = await loadDemo(c, name);
-  return new Response(html, {
-    headers: {
-      ETag: etag,
-      'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': REVALIDATE,
-      'X-Robots-Tag': 'noindex',
-      'Content-Security-Policy': contentSecurityPolicy(configOf(c.env), { ...hashes, policies: 'docs default' }),
-    },
-  });
+  const headers = {
+    ETag: etag,
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': REVALIDATE,
+    'X-Robots-Tag': 'noindex',
+    'Content-Security-Policy': contentSecurityPolicy(configOf(c.env), { ...hashes, policies: 'docs default' }),
+  };
+  // A browser lays the headers of a 304 over those that it kept, so they must be the document's own.
+  if (matchesEtag(c.req.header('If-None-Match'), etag)) return new Response(null, { status: 304, headers });
+  return new Response(html, { headers });
 }

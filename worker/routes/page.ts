@@ -1,6 +1,6 @@
 import { loadNavigation, loadPage } from '../content.ts';
 import type { AppContext } from '../context.ts';
-import { configOf } from '../env.ts';
+import { configOf, siteConfigOf } from '../env.ts';
 import { ONE_MINUTE, REVALIDATE } from '../http/cache-control.ts';
 import { contentSecurityPolicy, sha256Source } from '../http/content-security-policy.ts';
 import { CONTENT_HASH_HEADER } from '../middleware/edge-cache.ts';
@@ -14,7 +14,7 @@ export async function page(c: AppContext): Promise<Response> {
   const navigation = await loadNavigation(c, content?.product ?? null);
   // Imported here, so that an answer from the cache evaluates neither React nor Material UI.
   const { renderContent } = await import('../render/render-content.tsx');
-  const { html, css } = renderContent({ content, navigation, language, direction, docsHost: config.DOCS_HOST, repoUrl: config.REPO_URL });
+  const { html, css } = renderContent({ content, navigation, language, direction, config: siteConfigOf(config) });
   return new Response(html, {
     status: content ? 200 : 404,
     headers: {

@@ -1,6 +1,6 @@
 import { localizedPath } from '../../client/shared/language.ts';
 import type { AppContext } from '../context.ts';
-import { configOf } from '../env.ts';
+import { configOf, siteConfigOf } from '../env.ts';
 import { NO_STORE } from '../http/cache-control.ts';
 import { contentSecurityPolicy, sha256Source } from '../http/content-security-policy.ts';
 import { ownPath } from '../http/own-path.ts';
@@ -13,7 +13,7 @@ export async function settings(c: AppContext): Promise<Response> {
   const config = configOf(c.env);
   const { renderSettings } = await import('../render/render-settings.tsx');
   const returnTo = ownPath(c.req.query('return')) ?? localizedPath('/toolpad', language);
-  const { html, css } = renderSettings({ language, preferences, returnTo, docsHost: config.DOCS_HOST, repoUrl: config.REPO_URL });
+  const { html, css } = renderSettings({ language, preferences, returnTo, config: siteConfigOf(config) });
   return new Response(stampPage(cutPage(html, language), preferences), {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',

@@ -1,9 +1,10 @@
 import type { CSSObject } from '@mui/material/styles';
 import { color, from } from '../../client/theme/css.ts';
-import { CODE_FONT_FAMILY, HEADER_HEIGHT_PX } from '../../client/theme/tokens.ts';
+import { CODE_FONT_FAMILY } from '../../client/theme/tokens.ts';
+import { pictureStyles } from './picture-styles.ts';
 
 const heading: CSSObject = {
-  scrollMarginBlockStart: HEADER_HEIGHT_PX + 24,
+  scrollMarginBlockStart: 8,
   lineHeight: 1.3,
   fontWeight: 600,
   '& a': { color: 'inherit', textDecoration: 'none' },
@@ -58,23 +59,7 @@ export const bodyStyles: CSSObject = {
   '& .success': callout(color.success),
   '& .warning': callout(color.warning),
   '& .error': callout(color.error),
-  '& .picture': {
-    display: 'block',
-    margin: '24px 0',
-    '& img, & svg': { display: 'block', maxWidth: '100%', height: 'auto', borderRadius: 8 },
-  },
-  '& .caption': { display: 'block', marginBlockStart: 8, fontSize: 14, color: color.textSecondary },
-  '& .diagram': {
-    width: '100%',
-    fontFamily: 'inherit',
-    '& .dg-box': { fill: color.subtle, stroke: color.divider, strokeWidth: 1.5 },
-    '& .dg-accent': { fill: color.accent, stroke: color.primary, strokeWidth: 1.5 },
-    '& .dg-text': { fill: color.text },
-    '& .dg-muted': { fill: color.textSecondary },
-    '& .dg-on-accent': { fill: color.primary },
-    '& .dg-line': { stroke: color.textSecondary, strokeWidth: 1.5, fill: 'none' },
-    '& .dg-head': { fill: color.textSecondary },
-  },
+  ...pictureStyles,
   '& .cards>ul': {
     listStyle: 'none',
     padding: 0,

@@ -4,6 +4,8 @@ import { color } from '../../client/theme/css.ts';
 // An arrow that turns back at the end of the line. Drawn as a mask, so that it takes the text's colour without markup in every block.
 const WRAP_ICON = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23000' stroke-width='1.8' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M4 6h16M4 12h12.5a3 3 0 0 1 0 6H12m2.5-2.5L12 18l2.5 2.5M4 18h4'/%3E%3C/svg%3E")`;
 
+const ACTIONS_WIDTH_PX = 92;
+
 const unseen: CSSObject = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' };
 
 /** The buttons over a code block: seen when it is pointed at or reached by keyboard, always where nothing can hover. */
@@ -49,8 +51,13 @@ export const codeActions: CSSObject = {
   },
   '[data-wrap] & .to-wrap, html:not([data-wrap]) & .to-unwrap': { display: 'none' },
   '[data-wrap] & pre code': { width: 'auto', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+  // Wrapped text goes around the buttons; where they are always shown, what they cover can be scrolled clear.
+  '[data-wrap] & pre:first-child code::before': { content: '""', float: 'inline-end', width: ACTIONS_WIDTH_PX, height: 20 },
   '& figcaption~.code-actions': { insetBlockStart: 2 },
   '& .code:hover .code-actions, & .code-actions:focus-within, & .code-actions:has([data-copied])': { opacity: 1 },
-  '@media (hover:none)': { '& .code-actions': { opacity: 1 } },
-  '@media (scripting:none)': { '& .code-actions, & .variants, & .show-code': { display: 'none' } },
+  '@media (hover:none)': {
+    '& .code-actions': { opacity: 1 },
+    'html:not([data-wrap]) & pre:first-child code': { paddingInlineEnd: ACTIONS_WIDTH_PX },
+  },
+  '@media (scripting:none)': { '& .code-actions': { display: 'none' } },
 };

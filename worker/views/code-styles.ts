@@ -3,20 +3,10 @@ import { PACKAGE_MANAGERS } from '../../client/shared/package-manager.ts';
 import { color } from '../../client/theme/css.ts';
 import { CODE_FONT_FAMILY } from '../../client/theme/tokens.ts';
 import { codeActions } from './code-actions-styles.ts';
+import { demoStyles } from './demo-styles.ts';
 
 const MAX_TABS = 6;
 const chosenLabel: CSSObject = { color: color.text, borderColor: color.primary };
-const button: CSSObject = {
-  minHeight: 28,
-  paddingInline: 10,
-  border: `1px solid ${color.divider}`,
-  borderRadius: 6,
-  background: 'none',
-  color: color.textSecondary,
-  font: 'inherit',
-  cursor: 'pointer',
-  '&:hover': { color: color.text, background: color.hover },
-};
 
 /** Tabs by position, chosen by their own radio button. */
 function ownTabs(): CSSObject {
@@ -99,28 +89,5 @@ export const codeStyles: CSSObject = {
   '& .tab-panel': { display: 'none' },
   ...ownTabs(),
   ...syncedTabs(),
-  '& .demo': {
-    border: `1px solid ${color.divider}`,
-    borderRadius: 8,
-    overflow: 'hidden',
-    scrollMarginBlockStart: 80,
-    '& .code': { borderRadius: 0, border: 0, marginBlockEnd: 0 },
-  },
-  '& iframe': { display: 'block', width: '100%', border: 0, background: color.subtle },
-  '& .demo-toolbar': {
-    display: 'flex',
-    gap: 8,
-    alignItems: 'center',
-    padding: '6px 8px',
-    borderBlockStart: `1px solid ${color.divider}`,
-    fontSize: 13,
-    '& button': button,
-    '& .show-code': { marginInlineStart: 'auto' },
-  },
-  '& .variants': { display: 'flex', gap: 4 },
-  '[data-code-variant="TS"] & [data-for="JS"], [data-code-variant="JS"] & [data-for="TS"]': { display: 'none' },
-  '[data-code-variant="TS"] & button[data-variant="TS"], [data-code-variant="JS"] & button[data-variant="JS"]': {
-    color: color.primary,
-    borderColor: color.primary,
-  },
+  ...demoStyles,
 };

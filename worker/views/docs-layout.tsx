@@ -43,22 +43,22 @@ const Root = styled('div')({
   },
 });
 
-type Props = PageContext & { page: CompiledPage; repoUrl: string };
+type Props = PageContext & { page: CompiledPage };
 
 /** A documentation page: tree, article, table of contents. */
-export function DocsLayout({ page, path, navigation, repoUrl }: Props) {
+export function DocsLayout({ page, path, navigation }: Props) {
   return (
     <Root>
       {page.product && <SideNav page={page} path={path} navigation={navigation} />}
       <main id="main-content" tabIndex={-1}>
-        <Article page={page} path={path} navigation={navigation} repoUrl={repoUrl} />
+        <Article page={page} path={path} navigation={navigation} />
         {page.headings.length > 0 && <TableOfContents headings={page.headings} />}
       </main>
     </Root>
   );
 }
 
-function Article({ page, path, navigation, repoUrl }: Props) {
+function Article({ page, path, navigation }: Props) {
   const { t, language } = useTranslations();
   return (
     <article lang={language === DEFAULT_LANGUAGE ? undefined : DEFAULT_LANGUAGE}>
@@ -76,7 +76,7 @@ function Article({ page, path, navigation, repoUrl }: Props) {
         </p>
       )}
       <PageBody segments={page.segments} />
-      <PageFooter page={page} repoUrl={repoUrl} />
+      <PageFooter page={page} />
     </article>
   );
 }

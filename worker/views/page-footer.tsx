@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Icon } from '../../client/components/icon.tsx';
+import { useDocsConfig } from '../../client/contexts/docs-config.tsx';
 import { useTranslations } from '../../client/contexts/translations.tsx';
 import { localizedPath } from '../../client/shared/language.ts';
 import type { CompiledPage, PageLink } from '../../client/shared/page.ts';
@@ -34,10 +35,9 @@ const Root = styled('div')({
   '& nav a[rel=next]': { gridColumn: 2, textAlign: 'end' },
 });
 
-type Props = { page: CompiledPage; repoUrl: string };
-
 /** What follows the text of a page: where to edit it and where to read on. */
-export function PageFooter({ page, repoUrl }: Props) {
+export function PageFooter({ page }: { page: CompiledPage }) {
+  const { repoUrl } = useDocsConfig();
   const { t } = useTranslations();
   return (
     <Root>

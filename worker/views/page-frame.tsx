@@ -5,10 +5,10 @@ import { Header } from './header.tsx';
 import type { PageContext } from './page-context.ts';
 import { SiteFooter } from './site-footer.tsx';
 
-type Props = { context: PageContext; repoUrl: string; children: React.ReactNode };
+type Props = { context: PageContext; children: React.ReactNode };
 
 /** What every page has around its content: skip link, header, footer. */
-export function PageFrame({ context, repoUrl, children }: Props) {
+export function PageFrame({ context, children }: Props) {
   const { t } = useTranslations();
   return (
     <>
@@ -17,7 +17,7 @@ export function PageFrame({ context, repoUrl, children }: Props) {
       </a>
       <Header {...context} />
       {children}
-      <SiteFooter repoUrl={repoUrl} />
+      <SiteFooter />
       <BackToTop />
       <div id="live" role="status" className="unseen" />
     </>

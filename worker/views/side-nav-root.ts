@@ -6,7 +6,8 @@ import { HEADER_HEIGHT_PX, SIDE_NAV_WIDTH_PX } from '../../client/theme/tokens.t
 export const SideNavRoot = styled('nav')({
   boxSizing: 'border-box',
   position: 'fixed',
-  inset: '0 auto 0 0',
+  insetBlock: 0,
+  insetInline: '0 auto',
   width: `min(${SIDE_NAV_WIDTH_PX + 20}px, 88vw)`,
   height: '100dvh',
   margin: 0,
@@ -68,6 +69,8 @@ export const SideNavRoot = styled('nav')({
     },
   },
   '& details[open]>summary::after': { transform: 'rotate(225deg)' },
+  '[dir="rtl"] & summary::after': { transform: 'rotate(-45deg)' },
+  '[dir="rtl"] & details[open]>summary::after': { transform: 'rotate(-225deg)' },
   '& details>ul': { marginBlock: '2px 10px' },
   '& details details': {
     '& summary': { fontWeight: 400, color: color.textSecondary, paddingInlineStart: 18 },

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { products } from '#content';
+import { useDocsConfig } from '../../client/contexts/docs-config.tsx';
 import { useTranslations } from '../../client/contexts/translations.tsx';
 import { color } from '../../client/theme/css.ts';
 
@@ -11,12 +12,14 @@ const Root = styled('footer')({
   borderBlockStart: `1px solid ${color.divider}`,
   color: color.textSecondary,
   fontSize: 13.5,
+  '@media print': { display: 'none' },
   '& p': { margin: 0 },
   '& a': { color: 'inherit' },
 });
 
 /** The last line of every page: what is documented, and under which licence. */
-export function SiteFooter({ repoUrl }: { repoUrl: string }) {
+export function SiteFooter() {
+  const { repoUrl } = useDocsConfig();
   const { t } = useTranslations();
   const version = (id: keyof typeof products) => products[id].versions.find((entry) => entry.current)?.text ?? '';
   return (

@@ -7,7 +7,8 @@ import { HEADER_HEIGHT_PX } from '../../client/theme/tokens.ts';
 // Below md the headings are a popover under the header's button, without script too; from md up they are a column.
 const Root = styled('nav')({
   position: 'fixed',
-  inset: `${HEADER_HEIGHT_PX + 4}px 8px auto auto`,
+  insetBlock: `${HEADER_HEIGHT_PX + 4}px auto`,
+  insetInline: 'auto 8px',
   width: 'min(320px, 88vw)',
   maxHeight: '70vh',
   margin: 0,

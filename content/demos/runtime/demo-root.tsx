@@ -1,15 +1,22 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
-import type * as React from 'react';
+import * as React from 'react';
+import { DemoBoundary } from './demo-boundary.tsx';
 
 type Props = { cache: EmotionCache; group: string; children: React.ReactNode };
 
-/** What surrounds a demo: the style cache of its direction, and a theme for those that bring none. */
+/** What surrounds a demo: the style cache of its direction, a boundary for its crashes, and a theme for those that bring none. */
 export function DemoRoot({ cache, group, children }: Props) {
+  // Says that the demo answers from now on; before, a press would be lost.
+  React.useEffect(() => {
+    document.body.dataset.alive = 'true';
+  }, []);
   return (
     <CacheProvider value={cache}>
-      {group === 'studio' ? <PlainTheme>{children}</PlainTheme> : children}
+      <DemoBoundary Theme={PlainTheme}>
+        {group === 'studio' ? <PlainTheme>{children}</PlainTheme> : children}
+      </DemoBoundary>
     </CacheProvider>
   );
 }

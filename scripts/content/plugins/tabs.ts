@@ -50,7 +50,10 @@ function tabsHtml(panels: Panel[], sync: string | undefined, env: MarkdownEnv): 
     return `<input type="radio" name="${group}" id="${id}" value="${escapeHtml(name)}"${checked}>${label}`;
   });
   const legend = word(sync ? 'tabs.packageManager' : 'tabs.variant');
-  const bodies = panels.map(({ html }, index) => `<div class="tab-panel" data-tab="${tabKey(panels, index, sync)}">${html}</div>`);
+  const bodies = panels.map(
+    ({ name, html }, index) =>
+      `<div class="tab-panel" data-tab="${tabKey(panels, index, sync)}" data-name="${escapeHtml(name)}">${html}</div>`,
+  );
   const syncAttribute = sync ? ` data-sync="${escapeHtml(sync)}"` : '';
   return `<div class="tabs"${syncAttribute}><fieldset><legend>${legend}</legend>${inputs.join('')}</fieldset>${bodies.join('')}</div>\n`;
 }

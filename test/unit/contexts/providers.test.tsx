@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { useAdConfig } from '../../../client/contexts/ad-config.tsx';
 import { AppProviders } from '../../../client/contexts/app-providers.tsx';
+import { useDocsConfig } from '../../../client/contexts/docs-config.tsx';
 import { themeOf, useThemeDispatch } from '../../../client/contexts/theme.tsx';
 import { useTranslations } from '../../../client/contexts/translations.tsx';
 import { createEmotionCache } from '../../../client/theme/emotion-cache.ts';
@@ -18,9 +20,31 @@ function Translated() {
   );
 }
 
+function Located() {
+  const { docsHost, repoUrl } = useDocsConfig();
+  return (
+    <p>
+      {docsHost} {repoUrl}
+    </p>
+  );
+}
+
+function Counted() {
+  return <p>{useAdConfig().displayRatio}</p>;
+}
+
+const config = { docs: { docsHost: 'docs.example', repoUrl: 'https://code.example' }, ads: { displayRatio: 0.1 } };
+
 const within = (children: React.ReactNode) =>
   renderToStaticMarkup(
-    <AppProviders language="zh" direction="ltr" dense={false} cacheOf={createEmotionCache} dictionaries={{ zh: { copy: '复制' } }}>
+    <AppProviders
+      config={config}
+      language="zh"
+      direction="ltr"
+      dense={false}
+      cacheOf={createEmotionCache}
+      dictionaries={{ zh: { copy: '复制' } }}
+    >
       {children}
     </AppProviders>,
   );
@@ -33,17 +57,21 @@ describe('AppProviders', () => {
   test('give what is in them the words of the language', () => {
     expect(within(<Translated />)).toBe('<p>zh 复制</p>');
   });
-});
 
-describe('useThemeDispatch', () => {
-  test('throws outside its provider', () => {
-    expect(() => renderToStaticMarkup(<Dispatching />)).toThrow('Forgot to wrap component in `ThemeProvider`');
+  test('tell what is in them where the docs live, and how ads are counted', () => {
+    expect(within(<Located />)).toBe('<p>docs.example https://code.example</p>');
+    expect(within(<Counted />)).toBe('<p>0.1</p>');
   });
 });
 
-describe('useTranslations', () => {
-  test('throws outside its provider', () => {
-    expect(() => renderToStaticMarkup(<Translated />)).toThrow('Could not find the translations context value.');
+describe('a context outside its provider', () => {
+  test.each([
+    ['useThemeDispatch', Dispatching, 'Forgot to wrap component in `ThemeProvider`'],
+    ['useTranslations', Translated, 'Could not find the translations context value.'],
+    ['useDocsConfig', Located, 'Could not find docs config context value; '],
+    ['useAdConfig', Counted, 'Could not find docs ad config context value; '],
+  ])('%s throws', (_hook, Component, message) => {
+    expect(() => renderToStaticMarkup(<Component />)).toThrow(message);
   });
 });
 

@@ -34,8 +34,8 @@ describe('variableRules', () => {
   test('define light, dark, and a dark system without an attribute', () => {
     expect(variableRules(few)).toBe(
       ':root{color-scheme:light;--mui-a:1;--mui-b:var(--mui-c);--mui-c:3}' +
-        '[data-mui-color-scheme="dark"]{color-scheme:dark;--mui-c:4}' +
-        '@media (prefers-color-scheme:dark){:root:not([data-mui-color-scheme]){color-scheme:dark;--mui-c:4}}',
+        '@media screen{[data-mui-color-scheme="dark"]{color-scheme:dark;--mui-c:4}}' +
+        '@media screen and (prefers-color-scheme:dark){:root:not([data-mui-color-scheme]){color-scheme:dark;--mui-c:4}}',
     );
   });
 

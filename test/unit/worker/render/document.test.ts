@@ -12,7 +12,7 @@ const parts: DocumentParts = {
   styleIds: ['1a', '2b'],
   body: '<main>Text</main>',
   hasCode: false,
-  docsHost: 'docs.example',
+  config: { docs: { docsHost: 'docs.example', repoUrl: 'https://code.example/a>b"' }, ads: { displayRatio: 0.1 } },
   t: (key) => `<${key}>"`,
 };
 const address = 'https://docs.example/toolpad/core/introduction/installation';
@@ -27,6 +27,7 @@ describe('htmlDocument', () => {
     ['its address for previews', `<meta property="og:url" content="${address}">`],
     ['the style cache and its ids', '<style data-emotion="css 1a 2b">a{color:red}</style>'],
     ['words of the interface, escaped', ' data-copy="&lt;copy>&quot;" data-copied="&lt;copied>&quot;"'],
+    ['what islands are told', ' data-config="{&quot;docs&quot;:{&quot;docsHost&quot;:&quot;docs.example&quot;,'],
     ['its body', '<main>Text</main></body></html>'],
   ])('holds %s', (_name, expected) => {
     expect(htmlDocument(parts)).toContain(expected);
@@ -41,7 +42,7 @@ describe('htmlDocument', () => {
   test('asks search engines to leave out a page without a path', () => {
     const html = htmlDocument({ ...parts, path: undefined });
     expect(html).toContain('<meta name="robots" content="noindex">');
-    expect(html).not.toMatch(/canonical|og:|docs\.example/);
+    expect(html).not.toMatch(/canonical|og:|https:\/\/docs\.example/);
   });
 
   test.each([

@@ -11,10 +11,12 @@ describe('demos', () => {
     const { html, env, problems } = render('::demo{name="GroupBasic" title="A & B" height="320"}');
     expect(problems).toEqual([]);
     expect(html).toContain('<iframe src="/toolpad/_demo/GroupBasic" title="A &amp; B" height="320" loading="lazy">');
-    expect(html).toMatch(/^<figure class="demo" id="GroupBasic" data-source="\/toolpad\/assets\/demos\/GroupBasic-[\da-f]{8}\.html">/);
+    expect(html).toMatch(
+      /^<figure class="demo" id="GroupBasic" data-source="\/toolpad\/assets\/demos\/GroupBasic-[\da-f]{8}\.html" data-playground="\/toolpad\/assets\/demos\/GroupBasic-[\da-f]{8}\.json">/,
+    );
     expect(html).toContain('<div data-for="TS">');
     expect(html).toContain('<div data-for="JS">');
-    expect(html).toContain('<noscript><a href="/toolpad/_demo/GroupBasic/source">');
+    expect(html).toContain('<noscript><a class="show-code" href="/toolpad/_demo/GroupBasic/source">');
     expect([env.demoNames, env.codeBlocks]).toEqual([['GroupBasic'], 1]);
   });
 
@@ -23,6 +25,31 @@ describe('demos', () => {
     const { html } = render('::demo{name="GroupBasic" title="A"}');
     expect(html).toContain('<div class="demo-preview"><figure class="code" data-language="tsx" dir="ltr">');
     expect(html).not.toContain('data-for');
+  });
+
+  test('in several stylings have a menu, and their code in each', () => {
+    useTemporaryProject({ [FILE]: TYPED, [FILE.replace('system', 'tailwind')]: TYPED.replace('return a', "return 'wind'") });
+    const { html } = render('::demo{name="GroupBasic" title="A"}');
+    expect(html).toContain(' data-stylings="system tailwind">');
+    expect(html.match(/role="menuitemradio"[^>]*data-value="\w+"[^>]*data-ga-event-action="[\w-]+"/g)).toHaveLength(2);
+    expect(html).toContain('data-ga-event-action="styling-tailwind"');
+    expect(html).toContain('popovertarget="GroupBasic-styling"');
+    expect(html).toMatch(/<div data-styling="system">.*<div data-styling="tailwind">/s);
+    expect(html).toContain('href="{{repoUrl}}/tree/main/content/demos/group/basic"');
+  });
+
+  test('in one styling have no menu, and a link to their file', () => {
+    useTemporaryProject({ [FILE]: TYPED });
+    const { html } = render('::demo{name="GroupBasic" title="A"}');
+    expect(html).not.toMatch(/role="menu|data-styling/);
+    expect(html).toContain(`href="{{repoUrl}}/blob/main/${FILE}"`);
+  });
+
+  test('have one control for each thing to do, known to analytics', () => {
+    useTemporaryProject({ [FILE]: TYPED });
+    const { html } = render('::demo{name="GroupBasic" title="A"}');
+    const controls = [...html.matchAll(/data-ga-event-category="demo" data-ga-event-action="([\w-]+)"/g)].map((match) => match[1]);
+    expect(controls).toEqual(['source-js', 'source-ts', 'expand', 'copy', 'reset', 'open', 'stackblitz', 'codesandbox', 'github', 'link']);
   });
 
   test('without a toolbar are a frame alone', () => {

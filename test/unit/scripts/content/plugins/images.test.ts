@@ -10,7 +10,9 @@ describe('images', () => {
   test('a diagram is drawn in the page, with its words', () => {
     const { html, problems } = render(`![How "it" works](diagram:${DIAGRAM} "A caption & more")`);
     expect(problems).toEqual([]);
-    expect(html).toContain('<span class="picture" role="figure" aria-label="How &quot;it&quot; works"><svg class="diagram" role="img"');
+    expect(html).toContain(
+      '<span class="picture" role="figure" aria-label="How &quot;it&quot; works"><span class="zoomable"><svg class="diagram" role="img"',
+    );
     expect(html).toContain('<span class="caption">A caption &amp; more</span></span>');
   });
 
@@ -32,6 +34,25 @@ describe('images', () => {
     const { html, problems } = render('Text', '', `![Words](${source})`);
     expect(problems).toEqual([`7: ${message}`]);
     expect(html).not.toContain('<img');
+  });
+
+  test('a picture can be enlarged by a button with words of its own', () => {
+    expect(render(`![The icon](${PICTURE})`).html).toContain(
+      '<button type="button" class="zoom" aria-label="{{t:picture.enlarge}}: The icon" data-close="{{t:picture.close}}"></button>',
+    );
+  });
+
+  test('a picture has another one for dark pages', () => {
+    const { html, problems } = render(`![The icon](${PICTURE} "Caption"){dark=${PICTURE}} after`);
+    expect(problems).toEqual([]);
+    expect(html).toMatch(/<img class="on-light" src="[^"]+" alt="The icon" [^>]+><img class="on-dark" src="[^"]+" alt="The icon" /);
+    expect(html).toMatch(/Caption<\/span><\/span> after<\/p>/);
+  });
+
+  test('a dark picture that does not exist is a problem', () => {
+    expect(render(`![The icon](${PICTURE}){dark=/static/nothing.png}`).problems).toEqual([
+      '5: The picture `/static/nothing.png` does not exist. Put it into public and write its path from there.',
+    ]);
   });
 
   test('a picture without words is a problem', () => {

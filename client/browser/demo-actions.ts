@@ -1,0 +1,84 @@
+import { CODE_STYLINGS, codeStylingFromHash, parseCodeStyling } from '../shared/code-styling.ts';
+import { codeVariantFromHash } from '../shared/code-variant.ts';
+import { announce } from './announce.ts';
+import { copySource, openInCodeSandbox, openInStackBlitz } from './demo-playgrounds.ts';
+import { withWords } from './fragment-words.ts';
+import { storePreference } from './stored-preferences.ts';
+
+export { becomeTabStop, moveFocus } from './roving-focus.ts';
+
+type Action = (control: HTMLElement, demo: HTMLElement) => void | Promise<void>;
+
+const ACTIONS: Record<string, Action> = {
+  styling: chooseStyling,
+  source: (_button, demo) => showSource(demo, !isOpen(demo)),
+  copy: copySource,
+  reset: resetDemo,
+  stackblitz: openInStackBlitz,
+  codesandbox: openInCodeSandbox,
+};
+
+/** Does what a control of a demo's toolbar is for. */
+export async function act(control: HTMLElement): Promise<void> {
+  const demo = control.closest<HTMLElement>('.demo');
+  if (demo) await ACTIONS[control.dataset.do ?? '']?.(control, demo);
+}
+
+/** Shows the demo that a hash such as `#tailwind-Name.tsx` names, with its code open in that form. */
+export async function openCodeOf(hash: string): Promise<void> {
+  const demo = demoOf(hash.slice(1));
+  if (!demo) return;
+  const { dataset } = document.documentElement;
+  dataset.codeVariant = codeVariantFromHash(hash);
+  dataset.codeStyling = codeStylingFromHash(hash) ?? dataset.codeStyling;
+  demo.scrollIntoView();
+  await showSource(demo, true);
+}
+
+function demoOf(hash: string): HTMLElement | undefined {
+  const name = hash.replace(/\.(?:js|tsx)$/, '').replace(new RegExp(`^(?:${CODE_STYLINGS.join('|')})-`), '');
+  return [...document.querySelectorAll<HTMLElement>('.demo[data-source]')].find(({ id }) => id === name);
+}
+
+function chooseStyling(item: HTMLElement): void {
+  const styling = parseCodeStyling(item.dataset.value);
+  document.documentElement.dataset.codeStyling = styling;
+  storePreference('codeStyling', styling);
+  item.closest<HTMLElement>('[popover]')?.hidePopover();
+}
+
+/** The frame's first document again: what the demo has moved to and what it remembers in itself is gone. */
+function resetDemo(button: HTMLElement, demo: HTMLElement): void {
+  const frame = demo.querySelector('iframe');
+  frame?.contentWindow?.location.replace(frame.src);
+  announce(button.dataset.done ?? '');
+}
+
+function isOpen(demo: HTMLElement): boolean {
+  return demo.querySelector<HTMLElement>('.demo-source')?.hidden === false;
+}
+
+async function showSource(demo: HTMLElement, open: boolean): Promise<void> {
+  const source = demo.querySelector<HTMLElement>('.demo-source') ?? (await loadSource(demo));
+  const preview = demo.querySelector<HTMLElement>('.demo-preview');
+  const button = demo.querySelector<HTMLElement>('[data-do=source]');
+  source.hidden = !open;
+  if (preview) preview.hidden = open;
+  if (!button) return;
+  button.ariaExpanded = String(open);
+  button.textContent = (open ? button.dataset.hide : button.dataset.show) ?? '';
+}
+
+/** Fetches the source's fragment; if it does not arrive, the preview stays and the button can be pressed again. */
+async function loadSource(demo: HTMLElement): Promise<HTMLElement> {
+  const response = await fetch(demo.dataset.source ?? '');
+  if (!response.ok) throw new Error(`The source of ${demo.id} did not arrive (${response.status}). Reload the page.`);
+  const source = document.createElement('div');
+  source.className = 'demo-source';
+  source.hidden = true;
+  source.innerHTML = window.docsPolicy.createHTML(withWords(await response.text()));
+  // Two presses while it was on its way: the first to arrive stays.
+  const present = demo.querySelector<HTMLElement>('.demo-source');
+  if (!present) demo.append(source);
+  return present ?? source;
+}

@@ -1,0 +1,93 @@
+import { parseCodeStyling } from '../shared/code-styling.ts';
+import { parseCodeVariant } from '../shared/code-variant.ts';
+import { TOOLBAR_COPY_LABEL_REVERT_MS } from '../shared/constants.ts';
+import type { PlaygroundProject, Playgrounds } from '../shared/playground.ts';
+import { announce } from './announce.ts';
+
+const STACKBLITZ = 'https://stackblitz.com/run';
+const CODESANDBOX = 'https://codesandbox.io/api/v1/sandboxes/define';
+
+/** Copies the demo's source in the form that is shown. */
+export function copySource(button: HTMLElement, demo: HTMLElement): void {
+  if ('copied' in button.dataset) return;
+  const source = loadProject(demo).then(({ files, file }) => files[file] ?? '');
+  showCopied(button);
+  void writeToClipboard(source);
+}
+
+/** A refused or missing clipboard is ignored in silence. */
+async function writeToClipboard(source: Promise<string>): Promise<void> {
+  try {
+    // Safari lets a page write only in the click itself, so the clipboard is handed a promise of the text.
+    const text = source.then((code) => new Blob([code], { type: 'text/plain' }));
+    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]);
+  } catch {
+    // The code can still be shown and selected.
+  }
+}
+
+function showCopied(button: HTMLElement): void {
+  const { ariaLabel } = button;
+  const name = (label: string | null) => {
+    button.ariaLabel = label;
+    button.title = label ?? '';
+  };
+  button.dataset.copied = '';
+  name(button.dataset.done ?? '');
+  announce(button.dataset.done ?? '');
+  setTimeout(() => {
+    delete button.dataset.copied;
+    name(ariaLabel);
+  }, TOOLBAR_COPY_LABEL_REVERT_MS);
+}
+
+/** Opens the demo as a project of StackBlitz in a new tab. */
+export async function openInStackBlitz(_button: HTMLElement, demo: HTMLElement): Promise<void> {
+  const { title, file, files } = await loadProject(demo);
+  const fields = Object.entries(files).map(([path, text]) => [`project[files][${path}]`, text] as const);
+  post(`${STACKBLITZ}?file=${encodeURIComponent(file)}`, [
+    ['project[template]', 'node'],
+    ['project[title]', title],
+    ['project[description]', addressOf(demo)],
+    ...fields,
+  ]);
+}
+
+/** Opens the demo as a project of CodeSandbox in a new tab. */
+export async function openInCodeSandbox(_button: HTMLElement, demo: HTMLElement): Promise<void> {
+  const { file, parameters } = await loadProject(demo);
+  // A project with a bundler of its own needs CodeSandbox's servers, not its in-browser one.
+  post(CODESANDBOX, [
+    ['environment', 'server'],
+    ['query', `file=/${file}`],
+    ['parameters', parameters],
+  ]);
+}
+
+function addressOf(demo: HTMLElement): string {
+  return `${location.origin}${location.pathname}#${demo.id}`;
+}
+
+/** The demo in the reader's variant and styling, or in the styling that it has. */
+async function loadProject(demo: HTMLElement): Promise<PlaygroundProject> {
+  const response = await fetch(demo.dataset.playground ?? '');
+  const playgrounds = response.ok ? ((await response.json()) as Playgrounds) : {};
+  const { codeStyling, codeVariant } = document.documentElement.dataset;
+  const form = playgrounds[parseCodeStyling(codeStyling)] ?? Object.values(playgrounds)[0];
+  if (!form) throw new Error(`The project of ${demo.id} did not arrive (${response.status}). Reload the page.`);
+  return form[parseCodeVariant(codeVariant)];
+}
+
+/** Sends a form to a new tab that knows nothing of this one. */
+function post(action: string, fields: (readonly [name: string, value: string])[]): void {
+  const form = document.createElement('form');
+  Object.assign(form, { action, method: 'post', target: '_blank', rel: 'noopener', hidden: true });
+  for (const [name, value] of fields) {
+    const input = document.createElement('input');
+    Object.assign(input, { type: 'hidden', name, value });
+    form.append(input);
+  }
+  document.body.append(form);
+  form.submit();
+  form.remove();
+}

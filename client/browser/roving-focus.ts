@@ -1,0 +1,25 @@
+const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -1, ArrowDown: 1 };
+
+/** Makes the focused control the one that Tab comes back to. */
+export function becomeTabStop(focused: HTMLElement): void {
+  const controls = controlsAround(focused);
+  if (!controls.includes(focused)) return;
+  for (const control of controls) control.tabIndex = control === focused ? 0 : -1;
+}
+
+/** Moves the focus within the toolbar or menu that has it: to a neighbour, round the ends, or to an end. */
+export function moveFocus(key: string): void {
+  const focused = document.activeElement as HTMLElement;
+  const controls = controlsAround(focused);
+  const mirrored = key.endsWith('t') && getComputedStyle(focused).direction === 'rtl';
+  const step = (STEPS[key] ?? 0) * (mirrored ? -1 : 1);
+  const index = key === 'Home' ? 0 : key === 'End' ? -1 : controls.indexOf(focused) + step;
+  controls.at(index % controls.length)?.focus();
+}
+
+/** The controls of the innermost toolbar or menu; those of a closed menu are no part of the toolbar. */
+function controlsAround(focused: HTMLElement): HTMLElement[] {
+  const menu = focused.closest('[role=menu]');
+  if (menu) return [...menu.querySelectorAll<HTMLElement>('[role=menuitemradio]')];
+  return [...(focused.closest('[role=toolbar]')?.querySelectorAll<HTMLElement>('button:not([role=menuitemradio]), a') ?? [])];
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { useBrowser } from '../helpers/browser.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const PAGE = '/toolpad/core/introduction/installation';
+const phone = { width: 390, height: 844 };
+const desk = { width: 1440, height: 900 };
+
+async function violations() {
+  const results = await window.axe.run(document, { iframes: false, resultTypes: ['violations'] });
+  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`);
+}
+
+type Case = [name: string, path: string, viewport: typeof desk, act: (page: Page) => Promise<unknown>];
+
+const CASES: Case[] = [
+  ['the drawer', PAGE, phone, (page) => page.getByRole('button', { name: 'Open main navigation' }).click()],
+  ['the product menu', PAGE, desk, (page) => page.locator('#side-nav summary').first().click()],
+  ['the table of contents', PAGE, phone, (page) => page.getByRole('button', { name: 'On this page' }).click()],
+  ['an enlarged picture', '/toolpad/studio/getting-started', desk, (page) => page.locator('.zoom').first().click()],
+  ['back to top and a copied block', PAGE, desk, copyBelow],
+];
+
+async function copyBelow(page: Page) {
+  const block = page.locator('figure.code').filter({ visible: true }).last();
+  await block.hover();
+  await block.locator('.copy').click();
+}
+
+describe('axe finds nothing while it is open', () => {
+  const { open } = useBrowser();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.each(CASES)(`%s, ${colorScheme}`, async (_name, path, viewport, act) => {
+      // The page's policy refuses a foreign script, so axe comes in beside it.
+      const { page } = await open(path, { colorScheme, viewport, bypassCSP: true });
+      await act(page);
+      await page.waitForTimeout(300);
+      await page.evaluate(`(0,eval)(${JSON.stringify(`${AXE};0`)})`);
+      expect(await page.evaluate(violations)).toEqual([]);
+    });
+  }
+});

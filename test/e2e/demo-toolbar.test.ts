@@ -1,0 +1,115 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { TOOLBAR_COPY_LABEL_REVERT_MS } from '../../client/shared/constants.ts';
+import { useBrowser } from '../helpers/browser.ts';
+
+const { open } = useBrowser();
+const PAGE = '/toolpad/core/react-dashboard-layout';
+const CLIPBOARD = { permissions: ['clipboard-read', 'clipboard-write'] };
+
+const toolbarOf = (page: Page) => page.locator('#DashboardLayoutBasic').getByRole('toolbar', { name: 'Demo controls' });
+const focusedName = (page: Page) => page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent);
+
+describe('a toolbar', () => {
+  test('fetches nothing of its own before someone turns to it', async () => {
+    const { page } = await open(PAGE);
+    const fetched = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    expect((await fetched()).filter((name) => /demo-actions|assets\/demos\/\w+-[\da-f]{8}\.(?:json|html)/.test(name))).toEqual([]);
+    await toolbarOf(page).getByRole('button', { name: 'JS' }).focus();
+    await expect.poll(async () => (await fetched()).some((name) => name.includes('demo-actions'))).toBe(true);
+  });
+
+  test.each([
+    ['ltr', 'ArrowRight', 'ArrowLeft'],
+    ['rtl', 'ArrowLeft', 'ArrowRight'],
+  ])('is one stop of the tab key with arrows inside (%s)', async (direction, next, previous) => {
+    const { page, messages } = await open(PAGE, { cookies: { direction } });
+    const toolbar = toolbarOf(page);
+    expect(await toolbar.locator('button:not([tabindex="-1"]), a:not([tabindex="-1"])').count()).toBe(1);
+    await toolbar.getByRole('button', { name: 'JS' }).focus();
+    const path: [key: string, name: string][] = [
+      [next, 'TS'],
+      [next, 'Show code'],
+      ['End', 'Link to this demo'],
+      [next, 'JS'],
+      [previous, 'Link to this demo'],
+      ['Home', 'JS'],
+      [next, 'TS'],
+    ];
+    for (const [key, name] of path) {
+      await page.keyboard.press(key);
+      await expect.poll(() => focusedName(page)).toBe(name);
+    }
+    expect(await toolbar.locator('[tabindex="0"]').innerText()).toBe('TS');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('.demo-toolbar'))).toBe(null);
+    expect(messages).toEqual([]);
+  });
+
+  test('fits a phone without scrolling sideways', async () => {
+    const { page } = await open(PAGE, { viewport: { width: 320, height: 640 } });
+    const controls = await toolbarOf(page)
+      .locator('button, a')
+      .evaluateAll((elements) =>
+        elements.map((element) => element.getBoundingClientRect()).map(({ right, width, height }) => ({ right, width, height })),
+      );
+    expect(controls.every(({ right, width, height }) => right <= 320 && width >= 24 && height >= 24)).toBe(true);
+  });
+});
+
+describe('Copy', () => {
+  test.each([
+    ['TS', ': Navigation'],
+    ['JS', 'const NAVIGATION = ['],
+  ])('copies the whole %s, says so and reverts', async (codeVariant, part) => {
+    const { page, messages } = await open(PAGE, { ...CLIPBOARD, cookies: { codeVariant } });
+    const button = toolbarOf(page).locator('[data-do=copy]');
+    await button.click();
+    await page.getByRole('status').getByText('Copied').waitFor({ state: 'attached' });
+    expect(await button.getAttribute('aria-label')).toBe('Copied');
+    const changed = Date.now();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(part);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('export default function DashboardLayoutBasic');
+    await expect.poll(() => button.getAttribute('aria-label'), { interval: 20, timeout: 10_000 }).toBe('Copy');
+    expect(Date.now() - changed).toBeGreaterThan(TOOLBAR_COPY_LABEL_REVERT_MS / 2);
+    expect(messages).toEqual([]);
+  });
+
+  test('stays silent when the clipboard is refused', async () => {
+    const { page, messages } = await open(PAGE);
+    await page.evaluate(() => {
+      navigator.clipboard.write = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+    });
+    const button = toolbarOf(page).locator('[data-do=copy]');
+    await button.click();
+    await expect.poll(() => button.getAttribute('aria-label'), { interval: 20, timeout: 10_000 }).toBe('Copied');
+    await expect.poll(() => button.getAttribute('aria-label'), { timeout: 10_000 }).toBe('Copy');
+    expect(messages).toEqual([]);
+  });
+});
+
+test('Reset demo takes the frame back to its first state', async () => {
+  const { page, messages } = await open(PAGE);
+  const frame = page.frameLocator('#DashboardLayoutBasic iframe');
+  await frame.getByRole('link', { name: 'Orders' }).filter({ visible: true }).first().click();
+  await frame.getByText('Current path: /orders').waitFor();
+  await toolbarOf(page).getByRole('button', { name: 'Reset demo' }).click();
+  await frame.getByText('Current path: /dashboard').waitFor();
+  await page.getByRole('status').getByText('The demo was reset').waitFor({ state: 'attached' });
+  expect(messages).toEqual([]);
+});
+
+describe('links', () => {
+  test('lead to the demo alone, to its file in the repository, and to itself', async () => {
+    const { page } = await open(PAGE);
+    const link = (name: string) => toolbarOf(page).getByRole('link', { name });
+    expect(await link('Source on GitHub').getAttribute('href')).toBe(
+      'https://github.com/mui/toolpad/blob/main/content/demos/dashboard-layout/basic/system/index.tsx',
+    );
+    const [tab] = await Promise.all([page.context().waitForEvent('page'), link('Open in a new tab').click()]);
+    await tab.getByText('Current path: /dashboard').waitFor();
+    expect(new URL(tab.url()).pathname).toBe('/toolpad/_demo/DashboardLayoutBasic');
+    await link('Link to this demo').click();
+    expect(new URL(page.url()).hash).toBe('#DashboardLayoutBasic');
+  });
+});

@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { useBrowser } from '../helpers/browser.ts';
+
+const { open } = useBrowser();
+const PAGE = '/toolpad/studio/getting-started';
+const zoom = (page: Page) => page.getByRole('button', { name: /^Enlarge picture: The editor in the browser/ });
+
+describe('a picture', () => {
+  test.each(['click', 'keyboard'])('is enlarged by %s; Escape closes it and the focus returns', async (by) => {
+    const { page, messages } = await open(PAGE);
+    await page.waitForLoadState('networkidle');
+    await zoom(page).scrollIntoViewIfNeeded();
+    const small = (await page.locator('.picture svg').first().boundingBox())?.width ?? 0;
+    if (by === 'click') await zoom(page).click();
+    else {
+      await zoom(page).focus();
+      await page.keyboard.press('Enter');
+    }
+    const dialog = page.getByRole('dialog', { name: /^The editor in the browser/ });
+    await dialog.waitFor();
+    expect((await dialog.locator('svg').boundingBox())?.width).toBeGreaterThan(small);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await zoom(page).evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(messages).toEqual([]);
+  });
+
+  test('is closed by its button and by a press anywhere', async () => {
+    const { page } = await open(PAGE);
+    for (const press of [() => page.getByRole('button', { name: 'Close picture' }).click(), () => page.mouse.click(300, 400)]) {
+      await zoom(page).click();
+      await page.getByRole('dialog').waitFor();
+      await press();
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    }
+  });
+
+  test('is larger than a phone, and can be scrolled there', async () => {
+    const { page } = await open(PAGE, { viewport: { width: 390, height: 844 } });
+    await zoom(page).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    expect((await dialog.locator('svg').boundingBox())?.width).toBeGreaterThan(700);
+    expect(await dialog.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
+  });
+
+  test('needs no script to be read, and has no button then', async () => {
+    const { page } = await open(PAGE, { javaScriptEnabled: false });
+    expect(await page.locator('.picture svg').first().isVisible()).toBe(true);
+    expect(await zoom(page).count()).toBe(0);
+  });
+});
+
+describe('a picture with a dark variant', () => {
+  const putPair = () => {
+    const figure = document.querySelector('.picture .zoomable') as Element;
+    for (const mode of ['on-light', 'on-dark']) {
+      const img = document.createElement('img');
+      img.className = mode;
+      img.src = '/static/favicon.svg';
+      img.alt = mode;
+      figure.appendChild(img);
+    }
+  };
+  const shown = (page: Page) =>
+    page.locator('.picture .zoomable > img').evaluateAll((all) => all.filter((img) => img.checkVisibility()).map((img) => img.className));
+
+  test.each([
+    ['light', undefined, 'on-light'],
+    ['dark', undefined, 'on-dark'],
+    ['light', 'dark', 'on-dark'],
+    ['dark', 'light', 'on-light'],
+  ] as const)('in a system that is %s, mode %s, shows %s, also before script', async (colorScheme, mode, expected) => {
+    for (const javaScriptEnabled of [true, false]) {
+      const { page } = await open(PAGE, { colorScheme, javaScriptEnabled, cookies: mode ? { 'mui-mode': mode } : {} });
+      await page.evaluate(putPair);
+      expect(await shown(page)).toEqual([expected]);
+      await page.emulateMedia({ media: 'print' });
+      expect(await shown(page)).toEqual(['on-light']);
+    }
+  });
+});

@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { useBrowser } from '../helpers/browser.ts';
+
+const { open } = useBrowser();
+const PAGE = '/toolpad/core/introduction/installation';
+const TARGET = '/toolpad/core/introduction/tutorial';
+
+/** A page in a browser without speculation rules, with this connection; and what its script asks for. */
+async function openWithoutRules(connection: object = {}) {
+  const { page, messages } = await open('/toolpad');
+  await page.waitForLoadState('networkidle');
+  await page.addInitScript((facts) => {
+    HTMLScriptElement.supports = () => false;
+    Object.defineProperty(navigator, 'connection', { value: facts });
+  }, connection);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch' && request.headers().accept?.startsWith('text/html'))
+      asked.push(new URL(request.url()).pathname);
+  });
+  await page.goto(PAGE, { waitUntil: 'networkidle' });
+  return { page, messages, asked };
+}
+
+const link = (page: Page) => page.locator(`#side-nav a[href="${TARGET}"]`);
+
+describe('without speculation rules', () => {
+  test.each([
+    ['pointing at', (page: Page) => link(page).hover()],
+    ['focusing', (page: Page) => link(page).focus()],
+    ['touching', (page: Page) => link(page).dispatchEvent('touchstart')],
+  ])('%s a link fetches its page, once', async (_name, hint) => {
+    const { page, messages, asked } = await openWithoutRules();
+    await hint(page);
+    await expect.poll(() => asked).toEqual([TARGET]);
+    await page.locator('h1').hover();
+    await hint(page);
+    await page.waitForTimeout(200);
+    expect(asked).toEqual([TARGET]);
+    expect(messages).toEqual([]);
+  });
+
+  test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])('on %j nothing is fetched', async (connection) => {
+    const { page, asked } = await openWithoutRules(connection);
+    await link(page).hover();
+    await link(page).focus();
+    await page.waitForTimeout(200);
+    expect(asked).toEqual([]);
+  });
+
+  test('a fetch that fails is silent', async () => {
+    const { page } = await openWithoutRules();
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.route(`**${TARGET}`, (route) => route.abort());
+    await link(page).hover();
+    await page.waitForTimeout(200);
+    expect(errors).toEqual([]);
+  });
+});
+
+test('with speculation rules the script fetches nothing', async () => {
+  const { page } = await open(PAGE);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.resourceType() === 'fetch' ? new URL(request.url()).pathname : ''));
+  await link(page).hover();
+  await page.waitForTimeout(200);
+  expect(requests).not.toContain(TARGET);
+});

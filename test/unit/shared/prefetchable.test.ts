@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { isPrefetchable, mayPrefetch } from '../../../client/shared/prefetchable.ts';
+
+describe('mayPrefetch', () => {
+  test.each([
+    [undefined, true],
+    [{}, true],
+    [{ effectiveType: '4g' }, true],
+    [{ effectiveType: '3g', saveData: false }, true],
+    [{ effectiveType: '2g' }, false],
+    [{ effectiveType: 'slow-2g' }, false],
+    [{ effectiveType: '4g', saveData: true }, false],
+  ])('%j: %s', (connection, expected) => {
+    expect(mayPrefetch(connection)).toBe(expected);
+  });
+});
+
+describe('isPrefetchable', () => {
+  test.each([
+    ['/toolpad', true],
+    ['/toolpad/core/introduction?x=1', true],
+    ['/zh/toolpad/core/introduction', true],
+    ['/api-docs', true],
+    ['/toolpad/here', false],
+    ['/toolpad/here#part', false],
+    ['/toolpad/settings?return=x', false],
+    ['/toolpad/search?q=x', false],
+    ['/toolpad/_demo/Name', false],
+    ['/toolpad/_edge/health', false],
+    ['/toolpad/assets/entry.js', false],
+    ['/toolpadded', false],
+    ['/static/favicon.svg', false],
+    ['/', false],
+    ['https://elsewhere.example/toolpad', false],
+    ['mailto:a@b.example', false],
+  ])('%s: %s', (address, expected) => {
+    const current = new URL('https://docs.example/toolpad/here');
+    expect(isPrefetchable(new URL(address, current), current)).toBe(expected);
+  });
+});
