@@ -6,6 +6,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import * as React from 'react';
 import { useTranslations } from '../contexts/translations.tsx';
 import type { SettingsGroup as Group } from '../shared/settings.ts';
+import { choice, choiceInput } from './choice-styles.ts';
 
 type Props = { group: Group; onChange: (value: string) => void };
 
@@ -14,16 +15,27 @@ export function SettingsGroup({ group, onChange }: Props) {
   const { t } = useTranslations();
   const id = React.useId();
   return (
-    <FormControl sx={{ mb: 2 }}>
-      <FormLabel id={id}>{t(group.label)}</FormLabel>
-      <RadioGroup row aria-labelledby={id} name={group.name} value={group.value} onChange={(_event, value) => onChange(value)}>
+    <FormControl fullWidth sx={{ mb: 3 }}>
+      <FormLabel id={id} sx={{ mb: 1, fontSize: 14 }}>
+        {t(group.label)}
+      </FormLabel>
+      <RadioGroup
+        row
+        aria-labelledby={id}
+        name={group.name}
+        value={group.value}
+        onChange={(_event, value) => onChange(value)}
+        sx={{ gap: 1 }}
+      >
         {group.options.map((option) => (
           <FormControlLabel
             key={option.value}
             value={option.value}
             lang={option.lang}
-            control={<Radio size="small" />}
+            control={<Radio disableRipple sx={choiceInput} />}
             label={option.text ?? t(option.label ?? '')}
+            disableTypography
+            sx={choice}
           />
         ))}
       </RadioGroup>

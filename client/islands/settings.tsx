@@ -1,6 +1,7 @@
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import { useTheme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import * as React from 'react';
 import { changeSetting } from '../browser/change-setting.ts';
 import { storedPreferences } from '../browser/stored-preferences.ts';
@@ -13,9 +14,10 @@ import type { Preferences } from '../shared/preferences.ts';
 import { type SettingName, settingsGroups } from '../shared/settings.ts';
 import { setColorScheme } from '../theme/color-schemes.ts';
 
+const TITLE_ID = 'settings-title';
+
 /** The settings drawer: every preference, applied at once and kept. */
 export default function Settings({ href }: { href: string }) {
-  const { t } = useTranslations();
   const [open, setOpen] = React.useState(false);
   return (
     <>
@@ -34,9 +36,9 @@ export default function Settings({ href }: { href: string }) {
         slotProps={{
           paper: {
             role: 'dialog',
-            'aria-label': t('settings.settings'),
+            'aria-labelledby': TITLE_ID,
             'aria-modal': true,
-            sx: { width: 340, maxWidth: '90vw', p: 2.5, backgroundImage: 'none' },
+            sx: { width: 340, maxWidth: '90vw', p: 3, backgroundImage: 'none' },
           },
         }}
       >
@@ -59,7 +61,10 @@ function SettingsPanel({ onClose }: { onClose: () => void }) {
   };
   return (
     <>
-      <IconButton onClick={onClose} aria-label={t('settings.close')} sx={{ position: 'absolute', insetBlockStart: 12, insetInlineEnd: 12 }}>
+      <Typography id={TITLE_ID} component="h2" variant="h6" sx={{ mb: 2.5 }}>
+        {t('settings.settings')}
+      </Typography>
+      <IconButton onClick={onClose} aria-label={t('settings.close')} sx={{ position: 'absolute', insetBlockStart: 16, insetInlineEnd: 16 }}>
         <Icon name="close" />
       </IconButton>
       {settingsGroups({ ...preferences, language }).map((group) => (

@@ -13,7 +13,7 @@ export type Hero = {
   headline: string;
   lead: string;
   command?: string;
-  demo?: string;
+  demo?: { name: string; caption: string };
   actions: { text: string; href: string; primary?: boolean }[];
 };
 

@@ -27,7 +27,7 @@ const frontmatterSchema = v.strictObject({
       headline: v.string(),
       lead: v.string(),
       command: v.optional(v.string()),
-      demo: v.optional(v.string()),
+      demo: v.optional(v.strictObject({ name: v.string(), caption: v.string() })),
       actions: v.array(link),
     }),
   ),

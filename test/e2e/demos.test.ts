@@ -38,6 +38,16 @@ describe('demos at work', () => {
     expect(messages).toEqual([]);
   });
 
+  test.each([
+    ['ltr', 0],
+    ['rtl', 760 - 320 + 1],
+  ])('%s: the sidebar stands at %i px', async (direction, left) => {
+    const viewport = { width: 760, height: 500 };
+    const { page } = await open('/toolpad/_demo/DashboardLayoutBasic', { viewport, cookies: { direction } });
+    const sidebar = page.getByRole('navigation', { name: 'Desktop' });
+    await expect.poll(async () => (await sidebar.boundingBox())?.x).toBe(left);
+  });
+
   test('the account signs out and in again', async () => {
     const { page } = await open('/toolpad/_demo/DashboardLayoutAccount', { viewport: { width: 760, height: 500 } });
     await page.getByRole('button', { name: 'Current User' }).click();

@@ -9,12 +9,17 @@ import { PageBody } from './page-body.tsx';
 
 const Root = styled('main')({
   display: 'block',
-  maxWidth: 960,
+  maxWidth: 1184,
   marginInline: 'auto',
   padding: '40px 16px 72px',
   [from('sm')]: { padding: '64px 32px 96px' },
   '& .notice': { margin: '0 0 20px', fontSize: 14, color: color.textSecondary },
-  '& .hero': { marginBlockEnd: 48 },
+  '& .hero': { marginBlockEnd: 64 },
+  '& .body': { maxWidth: 960 },
+  // The words beside the product, where there is room for both.
+  [from('lg')]: {
+    '& .hero:has(.window)': { display: 'grid', gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)', gap: 56, alignItems: 'center' },
+  },
   '& h1': {
     fontSize: 'clamp(32px, 5.2vw, 52px)',
     lineHeight: 1.12,
@@ -40,11 +45,18 @@ const Root = styled('main')({
     fontSize: 13.5,
   },
   '& .window': {
-    marginBlockStart: 28,
-    border: `1px solid ${color.divider}`,
-    borderRadius: 12,
-    overflow: 'hidden',
-    '& iframe': { display: 'block', width: '100%', border: 0, background: color.subtle },
+    margin: '32px 0 0',
+    [from('lg')]: { margin: 0 },
+    '& iframe': {
+      display: 'block',
+      width: '100%',
+      boxSizing: 'border-box',
+      border: `1px solid ${color.divider}`,
+      borderRadius: 12,
+      background: color.subtle,
+      boxShadow: '0 12px 40px -16px rgba(0,0,0,.3)',
+    },
+    '& figcaption': { marginBlockStart: 12, fontSize: 13.5, color: color.textSecondary },
   },
 });
 
@@ -70,26 +82,29 @@ function Hero({ hero }: { hero: HeroData }) {
   const { language } = useTranslations();
   return (
     <div className="hero">
-      <h1>{hero.headline}</h1>
-      <p className="lead">{hero.lead}</p>
-      <div className="actions">
-        {hero.actions.map(({ text, href, primary }) => (
-          <Button
-            key={href}
-            href={localizedPath(href, language)}
-            variant={primary ? 'contained' : 'outlined'}
-            disableElevation
-            size="large"
-          >
-            {text}
-          </Button>
-        ))}
-      </div>
-      {hero.command && <code className="command">{hero.command}</code>}
-      {hero.demo && (
-        <div className="window">
-          <iframe src={`/toolpad/_demo/${hero.demo}`} title={hero.headline} height="440" loading="lazy" />
+      <div>
+        <h1>{hero.headline}</h1>
+        <p className="lead">{hero.lead}</p>
+        <div className="actions">
+          {hero.actions.map(({ text, href, primary }) => (
+            <Button
+              key={href}
+              href={localizedPath(href, language)}
+              variant={primary ? 'contained' : 'outlined'}
+              disableElevation
+              size="large"
+            >
+              {text}
+            </Button>
+          ))}
         </div>
+        {hero.command && <code className="command">{hero.command}</code>}
+      </div>
+      {hero.demo && (
+        <figure className="window">
+          <iframe src={`/toolpad/_demo/${hero.demo.name}`} title={hero.demo.caption} height="440" loading="lazy" />
+          <figcaption>{hero.demo.caption}</figcaption>
+        </figure>
       )}
     </div>
   );

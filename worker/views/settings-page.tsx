@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { choice, choiceInput } from '../../client/components/choice-styles.ts';
 import { useTranslations } from '../../client/contexts/translations.tsx';
 import type { Preferences } from '../../client/shared/preferences.ts';
 import { settingsGroups } from '../../client/shared/settings.ts';
@@ -11,10 +12,10 @@ const Root = styled('main')({
   padding: '48px 16px 96px',
   '& h1': { fontSize: 34, margin: '0 0 8px', fontWeight: 600 },
   '& p': { margin: '0 0 24px', color: color.textSecondary },
-  '& fieldset': { border: `1px solid ${color.divider}`, borderRadius: 8, margin: '0 0 16px', padding: '8px 16px 12px' },
-  '& legend': { fontWeight: 600, paddingInline: 6 },
-  '& label': { display: 'inline-flex', alignItems: 'center', gap: 6, marginInlineEnd: 20, minHeight: 32, cursor: 'pointer' },
-  '& input': { width: 18, height: 18, accentColor: color.primary },
+  '& fieldset': { display: 'flex', flexWrap: 'wrap', gap: 8, border: 0, margin: '0 0 24px', padding: 0 },
+  '& legend': { fontWeight: 600, fontSize: 15, padding: 0, marginBlockEnd: 8 },
+  '& label': choice,
+  '& label input': choiceInput,
   '& button': {
     minHeight: 40,
     paddingInline: 20,

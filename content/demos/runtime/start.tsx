@@ -16,10 +16,11 @@ export async function start(demos: DemoTable): Promise<void> {
   if (!container || !demo) return;
   const { dir, dataset } = document.documentElement;
   const { default: Demo } = await demo.load();
-  const cache = createCache({
-    key: 'css',
-    stylisPlugins: dir === 'rtl' ? [rtlPlugin] : [],
-  });
+  // A key of its own, or the sheet that the build wrote left to right would be taken for this one.
+  const cache =
+    dir === 'rtl'
+      ? createCache({ key: 'rtl', stylisPlugins: [rtlPlugin] })
+      : createCache({ key: 'css' });
   const element = (
     <DemoRoot cache={cache} group={demo.group}>
       <Demo />
