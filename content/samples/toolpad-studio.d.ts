@@ -69,56 +69,64 @@ declare module '@toolpad/studio/server' {
     input: DataProviderInput<R, P>,
   ): ToolpadDataProvider<R, P>;
 
-  interface ParameterBase<T> {
-    default?: T;
+  interface ParameterBase {
+    default?: unknown;
+    /** Shown in the editor; may hold Markdown. */
     helperText?: string;
   }
 
-  export interface StringParameter extends ParameterBase<string> {
+  export interface StringParameter extends ParameterBase {
     type: 'string';
     enum?: string[];
     enumLabels?: Record<string, string>;
+    default?: string;
   }
 
-  export interface NumberParameter extends ParameterBase<number> {
+  export interface NumberParameter extends ParameterBase {
     type: 'number';
     minimum?: number;
     maximum?: number;
+    default?: number;
   }
 
-  export interface BooleanParameter extends ParameterBase<boolean> {
+  export interface BooleanParameter extends ParameterBase {
     type: 'boolean';
+    default?: boolean;
   }
 
-  export interface ObjectParameter extends ParameterBase<object> {
+  export interface ObjectParameter extends ParameterBase {
     type: 'object';
+    /** A JSON schema. */
     schema?: object;
+    default?: unknown;
   }
 
-  export interface ArrayParameter extends ParameterBase<unknown[]> {
+  export interface ArrayParameter extends ParameterBase {
     type: 'array';
+    /** A JSON schema. */
     schema?: object;
+    default?: unknown[];
   }
 
   export type ParameterDefinition = StringParameter | NumberParameter | BooleanParameter | ObjectParameter | ArrayParameter;
 
-  type ParameterValue<D> = D extends { type: 'string' }
-    ? string
-    : D extends { type: 'number' }
-      ? number
-      : D extends { type: 'boolean' }
-        ? boolean
-        : D extends { type: 'object' }
-          ? object
-          : D extends { type: 'array' }
-            ? unknown[]
-            : unknown;
+  interface ParameterValues {
+    string: string;
+    number: number;
+    boolean: boolean;
+    object: Record<string, unknown>;
+    array: unknown[];
+  }
+
+  export interface FunctionResolverParams<Definitions extends Record<string, ParameterDefinition>> {
+    parameters: { [Name in keyof Definitions]: ParameterValues[Definitions[Name]['type']] };
+  }
 
   /** @deprecated Export a plain function with typed arguments. */
-  export function createFunction<Result, const Definitions extends Record<string, ParameterDefinition> = {}>(
-    resolver: (params: { parameters: { [Name in keyof Definitions]: ParameterValue<Definitions[Name]> } }) => Promise<Result>,
+  export function createFunction<Result, Definitions extends Record<string, ParameterDefinition> = {}>(
+    resolver: (params: FunctionResolverParams<Definitions>) => Promise<Result>,
     config?: { parameters: Definitions },
-  ): (params: { parameters: { [Name in keyof Definitions]: ParameterValue<Definitions[Name]> } }) => Promise<Result>;
+  ): (params: FunctionResolverParams<Definitions>) => Promise<Result>;
 
   export interface ServerContext {
     /** The cookies of the request, by name. */
