@@ -24,4 +24,21 @@ export const studioNavigation = [
       { pathname: '/toolpad/studio/getting-started/support' },
     ],
   },
+  {
+    pathname: '/toolpad/studio/concepts',
+    title: 'Concepts',
+    children: [
+      {
+        pathname: '/toolpad/studio/concepts/connecting-to-data',
+        title: 'Connecting to data',
+        children: [
+          { pathname: '/toolpad/studio/concepts/queries', title: 'Overview' },
+          { pathname: '/toolpad/studio/concepts/http-requests', title: 'HTTP requests' },
+          { pathname: '/toolpad/studio/concepts/custom-functions' },
+          { pathname: '/toolpad/studio/concepts/data-providers' },
+        ],
+      },
+      { pathname: '/toolpad/studio/concepts/file-structure' },
+    ],
+  },
 ] as const satisfies readonly NavigationEntry[];
