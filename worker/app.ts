@@ -5,6 +5,7 @@ import { canonicalPath } from './middleware/canonical-path.ts';
 import { edgeCache } from './middleware/edge-cache.ts';
 import { preferences } from './middleware/preferences.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
+import { ad } from './routes/ad.ts';
 import { buildList, hashedAsset, speculationRules, staticFile } from './routes/assets.ts';
 import { cspReport } from './routes/csp-report.ts';
 import { demo } from './routes/demo.ts';
@@ -37,6 +38,7 @@ app.get('/manifest.webmanifest', webManifest);
 app.get('/toolpad/_demo/:name', demo);
 app.get('/toolpad/_demo/:name/source', preferences(), demoSource);
 
+app.get('/toolpad/_edge/ad', ad);
 app.get('/toolpad/_edge/health', health);
 app.get('/toolpad/_edge/dev-reload', devReload);
 app.post('/toolpad/_edge/preferences', savePreferences);

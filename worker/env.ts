@@ -8,7 +8,12 @@ export type Bindings = Record<VariableName, string> & {
   GA_API_SECRET?: string;
   /** Only in development: serves the reload stream, and turns caching off. */
   DEV?: Fetcher;
+  /** Only in tests: the times of the ad feed, so that none has to be waited for. */
+  AD_TIMES?: AdTimes;
 };
+
+/** How long the feed may take, and how long its answer is kept, in milliseconds. */
+export type AdTimes = { attempt: number; total: number; good: number; none: number };
 
 type Rule<T> = { parse: (text: string) => T | undefined; accepts: string };
 

@@ -19,6 +19,15 @@ export const AD_POLL_MAX_ATTEMPTS = 30;
 export const AD_POLL_FAILURES_BEFORE_BLOCKED = 6;
 /** How often the feed is asked until an ad qualifies. */
 export const AD_FEED_MAX_ATTEMPTS = 10;
+/** Each attempt ends after this long, and all of them together, in milliseconds. */
+export const AD_FEED_ATTEMPT_MS = 800;
+export const AD_FEED_TOTAL_MS = 3000;
+/** A longer answer of the feed is no ad, in bytes. */
+export const AD_FEED_MAX_BYTES = 65_536;
+/** That the feed has no ad is remembered this long, in milliseconds. */
+export const AD_NONE_TTL_MS = 5000;
+/** More pixels of an ad are not loaded. */
+export const AD_MAX_PIXELS = 10;
 /** The slot's margin in spacing units and its reserved height in pixels: phones, then from the sm breakpoint up. */
 export const AD_SLOT_MARGIN_SPACING = 3;
 export const AD_SLOT_MIN_HEIGHT_PX = 142;

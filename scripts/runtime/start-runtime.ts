@@ -7,6 +7,8 @@ import { readWranglerConfig } from './vars.ts';
 
 export type RuntimeOptions = {
   vars: Record<string, string>;
+  /** Bindings that only tests have. */
+  testBindings?: Record<string, Record<string, number>>;
   /** The port of the Worker's own socket; without one only `dispatchFetch` reaches it. */
   port?: number;
   /** Where D1 and the edge cache are kept; without one they end with the process. */
@@ -25,6 +27,7 @@ export type RuntimeOptions = {
 /** Options of the production Worker in workerd: the modules that a deploy uploads, with local bindings. */
 function runtimeOptions({
   vars,
+  testBindings,
   port,
   persist,
   serviceBindings,
@@ -42,7 +45,7 @@ function runtimeOptions({
     compatibilityDate: readWranglerConfig().compatibility_date,
     modulesRoot: resolve(worker),
     modules: workerModules(worker),
-    bindings: vars,
+    bindings: { ...vars, ...testBindings },
     d1Databases: { DB: 'toolpad-docs' },
     ratelimits: { FEEDBACK_LIMIT: { namespace_id: '1001', simple: { limit: 10, period: 60 } } },
     ...(serviceBindings?.ASSETS

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { feedOf } from '../../../../scripts/ad-network/feed.ts';
+import { findAd } from '../../../../worker/ads/find-ad.ts';
+import { plainText } from '../../../../worker/ads/plain-text.ts';
+
+const rules = { imageHosts: ['count.ads.example', 'img.ads.example:8443'], now: 1_800_000_000_999 };
+const pixelsOf = (change: Record<string, unknown>) => findAd(feedOf({ statimp: '', ...change }), rules)?.pixels;
+
+describe('pixels', () => {
+  const address = (time: string) => `https://count.ads.example/?t=${time}`;
+  test.each([
+    ['the ad’s time', { pixel: address('[timestamp]'), timestamp: '17' }, [address('17')]],
+    ['a time that is a number', { pixel: address('[timestamp]'), timestamp: 17 }, [address('17')]],
+    ['every mark', { pixel: `${address('[timestamp]')}&u=[timestamp]`, timestamp: '1' }, [`${address('1')}&u=1`]],
+    ['now, in seconds, without a time', { pixel: address('[timestamp]'), timestamp: undefined }, [address('1800000000')]],
+    ['a time that would be more of the address', { pixel: address('[timestamp]'), timestamp: '1&x=2#' }, [address('1%26x%3D2%23')]],
+    ['a time that is no text', { pixel: address('[timestamp]'), timestamp: [1] }, [address('1800000000')]],
+    ['two bars', { pixel: `${address('1')}||${address('2')}||` }, [address('1'), address('2')]],
+    ['spaces', { pixel: ` ${address('1')} ||  ` }, [address('1')]],
+    ['no pixel', { pixel: null }, []],
+    ['another port of an allowed host', { pixel: 'https://count.ads.example:8443/' }, []],
+    ['a host that ends like an allowed one', { pixel: 'https://evil-count.ads.example/||https://count.ads.example.evil/' }, []],
+    ['an allowed port', { pixel: 'https://img.ads.example:8443/' }, ['https://img.ads.example:8443/']],
+    ['no scheme', { pixel: '//count.ads.example/a' }, ['https://count.ads.example/a']],
+    ['a path of ours', { pixel: '/toolpad/_edge/events' }, []],
+  ])('%s → %j', (_, change, pixels) => {
+    expect(pixelsOf(change)).toEqual(pixels);
+  });
+});
+
+describe('plainText', () => {
+  test.each([
+    ['5 < 6 & 7 > 2', '5 < 6 & 7 > 2'],
+    ['a<br>b', 'a b'],
+    ['<p>one</p>\n<p>two</p>', 'one two'],
+    ['&quot;quoted&quot; &amp;amp; &nbsp; &#39;x&#39; &unknown;', `"quoted" &amp; 'x' &unknown;`],
+    ['<script>alert(1)</script>x', 'x'],
+    ['<style>*{display:none}', ''],
+    ['<img src=x onerror=alert(1)', ''],
+    ['<<b>b>x', '< b>x'],
+    ['a\u0000b\u202ec\u200bd', 'abcd'],
+    ['云端托管', '云端托管'],
+  ])('%j → %j', (html, text) => {
+    expect(plainText(html)).toBe(text);
+  });
+});

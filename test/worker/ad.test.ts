@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type AdNetwork, startAdNetwork } from '../../scripts/ad-network/server.ts';
+import { GOOD_RECORD } from '../fixtures/ad-faults.ts';
+import { callsOf, SHORT_TIMES, withFeed } from '../helpers/ads.ts';
+import { useWorker } from '../helpers/worker.ts';
+
+const AD = '/toolpad/_edge/ad';
+/** Everything that a request may tell of its reader. */
+const READER = {
+  'User-Agent': 'Mozilla/5.0 (reader)',
+  Cookie: 'mui-mode=dark; reader=1',
+  Referer: 'https://mui.com/toolpad/core/introduction',
+  'Accept-Language': 'zh',
+  'CF-Connecting-IP': '203.0.113.7',
+  'X-Forwarded-For': '203.0.113.7',
+  'X-Real-IP': '203.0.113.7',
+  Authorization: 'reader',
+  'Sec-CH-UA': 'reader',
+};
+
+let network: AdNetwork;
+beforeAll(async () => {
+  network = await startAdNetwork();
+});
+afterAll(() => network.close());
+beforeEach(() => {
+  network.received.length = 0;
+});
+
+describe('a good ad', () => {
+  test('a burst of 200 readers → one call, and each has the ad', async () => {
+    await withFeed(network, '/good', {}, async (get) => {
+      const answers = await Promise.all(Array.from({ length: 200 }, () => get(AD)));
+      for (const answer of answers) expect(await answer.json()).toEqual(GOOD_RECORD);
+      expect(callsOf(network, '/good')).toBe(1);
+    });
+  });
+
+  test('readers one after the other → one call', async () => {
+    await withFeed(network, '/good', {}, async (get) => {
+      for (let reader = 0; reader < 5; reader += 1) expect((await get(AD)).status).toBe(200);
+      expect(callsOf(network, '/good')).toBe(1);
+    });
+  });
+
+  test('AD_FEED_TTL_S is over → another call', async () => {
+    await withFeed(network, '/good', { testBindings: { AD_TIMES: SHORT_TIMES } }, async (get) => {
+      for (let reader = 0; reader < 3; reader += 1) expect((await get(AD)).status).toBe(200);
+      expect(callsOf(network, '/good')).toBe(3);
+    });
+  });
+
+  test('comes as JSON that nobody keeps', async () => {
+    await withFeed(network, '/good', {}, async (get) => {
+      const { headers } = await get(AD);
+      expect(headers.get('Content-Type')).toBe('application/json');
+      expect(headers.get('Cache-Control')).toBe('no-store');
+      expect(headers.get('Set-Cookie')).toBeNull();
+    });
+  });
+});
+
+describe('no ad', () => {
+  test('a burst of 200 readers → one round of ten calls, and each has 204; so has who comes next', async () => {
+    await withFeed(network, '/json/no-ad', {}, async (get) => {
+      const answers = await Promise.all(Array.from({ length: 200 }, () => get(AD)));
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
+      expect((await get(AD)).status).toBe(204);
+      expect(callsOf(network, '/json/no-ad')).toBe(10);
+    });
+  });
+
+  test.each([
+    ['Googlebot/2.1 (+http://www.google.com/bot.html)', 0],
+    ['my-crawler', 0],
+    ['Baiduspider', 0],
+    ['ROBOT', 0],
+    ['crawling', 0],
+    ['Mozilla/5.0 (X11; Linux x86_64)', 1],
+    ['', 1],
+  ])('a user agent %j → calls: %i', async (agent, calls) => {
+    await withFeed(network, '/good', {}, async (get) => {
+      const answer = await get(AD, { headers: { 'User-Agent': agent } });
+      expect(answer.status).toBe(calls === 0 ? 204 : 200);
+      expect(callsOf(network, '/good')).toBe(calls);
+    });
+  });
+
+  const { get } = useWorker();
+  test('without a feed → 204', async () => {
+    const answer = await get(AD);
+    expect({ status: answer.status, body: await answer.text() }).toEqual({ status: 204, body: '' });
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  });
+});
+
+test('what the network learns of a reader: nothing', async () => {
+  await withFeed(network, '/good', {}, (get) => get(`${AD}?reader=1`, { headers: READER }));
+  const [call] = network.received;
+  expect(call).toMatchObject({ method: 'GET', path: '/good', body: '' });
+  // The platform names the Worker's owner, whoever reads.
+  expect(Object.keys(call?.headers ?? {}).sort()).toEqual(['accept', 'cf-worker', 'host']);
+  expect(call?.headers.accept).toBe('application/json');
+});
+
+test('a redirect is not followed', async () => {
+  await withFeed(network, '/status/301', {}, async (get) => {
+    expect((await get(AD)).status).toBe(204);
+    expect(callsOf(network, '/good')).toBe(0);
+  });
+});

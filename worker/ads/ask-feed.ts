@@ -1,0 +1,31 @@
+import type { AdRecord } from '../../client/shared/ad.ts';
+import { AD_FEED_MAX_ATTEMPTS, AD_FEED_MAX_BYTES } from '../../client/shared/constants.ts';
+import type { AdTimes } from '../env.ts';
+import { readBody } from '../http/read-body.ts';
+
+type Find = (body: string) => AdRecord | undefined;
+
+/** Asks the feed until an ad qualifies, the attempts or the time are used up, or the feed cannot be reached; then null. */
+export async function askFeed(feedUrl: string, times: AdTimes, find: Find): Promise<AdRecord | null> {
+  const total = AbortSignal.timeout(times.total);
+  for (let attempt = 0; attempt < AD_FEED_MAX_ATTEMPTS && !total.aborted; attempt += 1) {
+    const signal = AbortSignal.any([total, AbortSignal.timeout(times.attempt)]);
+    try {
+      const body = await askOnce(feedUrl, signal);
+      const ad = body === undefined ? undefined : find(body);
+      if (ad) return ad;
+    } catch {
+      // Out of time is one attempt of ten; a name failure, a refusal or a reset would only be repeated.
+      if (!signal.aborted) return null;
+    }
+  }
+  return null;
+}
+
+/** The feed's answer as text, if it is one that may be read. Nothing of the reader's request goes along. */
+async function askOnce(feedUrl: string, signal: AbortSignal): Promise<string | undefined> {
+  const response = await fetch(feedUrl, { headers: { Accept: 'application/json' }, redirect: 'manual', signal });
+  if (response.status === 200) return readBody(response, AD_FEED_MAX_BYTES);
+  await response.body?.cancel();
+  return undefined;
+}

@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import { type AdRecord, adLabel } from '../../client/shared/ad.ts';
+import { AD_MAX_PIXELS } from '../../client/shared/constants.ts';
+import { plainText } from './plain-text.ts';
+
+/** Longest texts that an ad may have, in characters: an address, all pixels together, the company, its words. */
+const MAX_ADDRESS = 2048;
+const MAX_PIXELS_TEXT = 16_384;
+const MAX_COMPANY = 100;
+const MAX_DESCRIPTION = 500;
+const MAX_ADS = 100;
+
+const optionalText = (maxLength: number) => v.nullish(v.pipe(v.string(), v.maxLength(maxLength)), '');
+/** What the ad can do without: an ad with a broken picture is still an ad. */
+const spareText = (maxLength: number) => v.fallback(optionalText(maxLength), '');
+
+const feedSchema = v.object({ ads: v.pipe(v.array(v.unknown()), v.maxLength(MAX_ADS)) });
+const adSchema = v.object({
+  statlink: v.pipe(v.string(), v.maxLength(MAX_ADDRESS)),
+  company: optionalText(MAX_COMPANY),
+  description: optionalText(MAX_DESCRIPTION),
+  image: spareText(MAX_ADDRESS),
+  statimp: spareText(MAX_ADDRESS),
+  pixel: spareText(MAX_PIXELS_TEXT),
+  timestamp: v.fallback(v.nullish(v.union([v.string(), v.number()])), null),
+});
+type FeedAd = v.InferOutput<typeof adSchema>;
+
+/** What an ad is judged by: hosts that pictures and pixels may come from, and the time in milliseconds for pixels of an ad without one. */
+export type AdRules = { imageHosts: readonly string[]; now: number };
+
+/** The first ad of a feed's answer that has content and a link; undefined when none has, or the answer is no feed. Never throws. */
+export function findAd(body: string, rules: AdRules): AdRecord | undefined {
+  const feed = v.safeParse(feedSchema, parseJson(body));
+  if (!feed.success) return undefined;
+  for (const item of feed.output.ads) {
+    const ad = v.safeParse(adSchema, item);
+    const record = ad.success ? toRecord(ad.output, rules) : undefined;
+    if (record) return record;
+  }
+  return undefined;
+}
+
+function toRecord(ad: FeedAd, rules: AdRules): AdRecord | undefined {
+  const link = secureAddress(ad.statlink);
+  const name = plainText(ad.company);
+  const description = plainText(ad.description);
+  if (!link || !(name || description)) return undefined;
+  return {
+    name,
+    link: link.href,
+    img: allowedAddress(ad.image, rules) ?? '',
+    description,
+    poweredby: 'Carbon',
+    label: adLabel('carbon', 'inline'),
+    pixels: pixelsOf(ad, rules),
+  };
+}
+
+/** The impression first, then the pixels of others, which are separated by two bars. */
+function pixelsOf({ statimp, pixel, timestamp }: FeedAd, rules: AdRules): string[] {
+  const time = encodeURIComponent(timestamp ?? Math.floor(rules.now / 1000));
+  return [statimp, ...pixel.split('||')]
+    .flatMap((address) => allowedAddress(address.replaceAll('[timestamp]', time), rules) ?? [])
+    .slice(0, AD_MAX_PIXELS);
+}
+
+function allowedAddress(text: string, { imageHosts }: AdRules): string | undefined {
+  const address = secureAddress(text);
+  return address && imageHosts.includes(address.host) ? address.href : undefined;
+}
+
+/** An https address without a user's name. An address without a scheme (`//host/…`), as networks write them, is https. */
+function secureAddress(text: string): URL | undefined {
+  const address = URL.parse(text.startsWith('//') ? `https:${text}` : text);
+  return address?.protocol === 'https:' && !address.username && !address.password ? address : undefined;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
