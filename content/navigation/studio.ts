@@ -41,4 +41,9 @@ export const studioNavigation = [
       { pathname: '/toolpad/studio/concepts/file-structure' },
     ],
   },
+  {
+    pathname: '/toolpad/studio/reference-group',
+    title: 'Reference',
+    children: [{ pathname: '/toolpad/studio/reference/file-schema' }],
+  },
 ] as const satisfies readonly NavigationEntry[];

@@ -4,6 +4,7 @@ import { type Frontmatter, parseFrontmatter } from './frontmatter.ts';
 import { createEnv, type MarkdownEnv } from './markdown-env.ts';
 import { kebabCase } from './names.ts';
 import type { Problem } from './problem.ts';
+import { checkYamlSamples } from './yaml-samples.ts';
 
 /** A page of Markdown as HTML, before the site around it is known. */
 export type MarkdownPage = {
@@ -20,7 +21,7 @@ export function compilePage(file: string, path: string, md: MarkdownIt): { page?
   if (!data) return { problems };
   const env = createEnv(file, bodyLine);
   const html = md.render(body + apiSection(data.components), env);
-  return { page: { path, file, data, html, env }, problems: [...problems, ...env.problems] };
+  return { page: { path, file, data, html, env }, problems: [...problems, ...env.problems, ...checkYamlSamples(file, env.yamlSamples)] };
 }
 
 /** Component pages end with links to the reference of what they show. */

@@ -4,6 +4,8 @@ export type FenceInfo = {
   title?: string;
   tab?: string;
   noCheck?: string;
+  /** The part of the file schema that a YAML fence shows, such as `Element[]`. */
+  schema?: string;
   /** Line numbers, from 1. */
   marked: Set<number>;
   inserted: Set<number>;
@@ -13,7 +15,7 @@ export type FenceInfo = {
 
 const ATTRIBUTE = /([\w-]+)="([^"]*)"|([\w-]+)=\{([\d,\s-]+)\}|\{([\d,\s-]+)\}|(\S+)/g;
 
-/** Parses ` tsx title="app.tsx" {1,4-6} ins={2} del={3} no-check="reason" `. What it does not know is listed in `unknown`. */
+/** Parses ` tsx title="app.tsx" {1,4-6} ins={2} del={3} no-check="reason" schema="Page" `. What it does not know is listed in `unknown`. */
 export function parseFenceInfo(info: string): FenceInfo {
   const [language = '', ...rest] = info.trim().split(/\s+/);
   const fence: FenceInfo = { language, marked: new Set(), inserted: new Set(), deleted: new Set(), unknown: [] };
@@ -24,6 +26,7 @@ export function parseFenceInfo(info: string): FenceInfo {
     else if (name === 'title') fence.title = text;
     else if (name === 'tab') fence.tab = text;
     else if (name === 'no-check' && text) fence.noCheck = text;
+    else if (name === 'schema' && text) fence.schema = text;
     else fence.unknown.push(whole);
   }
   return fence;

@@ -1,6 +1,7 @@
 import type { Heading } from '../../client/shared/page.ts';
 import type { Problem } from './problem.ts';
 import type { Sample } from './samples.ts';
+import type { YamlSample } from './yaml-samples.ts';
 
 /** A link of a page to another page of the site, or to an anchor of its own (`path` is empty). */
 export type InternalLink = { path: string; hash: string; line: number };
@@ -15,6 +16,7 @@ export type MarkdownEnv = {
   ids: Map<string, number>;
   links: InternalLink[];
   samples: Sample[];
+  yamlSamples: YamlSample[];
   demoNames: string[];
   codeBlocks: number;
   tabGroups: number;
@@ -30,6 +32,7 @@ export function createEnv(file: string, bodyLine: number): MarkdownEnv {
     ids: new Map(),
     links: [],
     samples: [],
+    yamlSamples: [],
     demoNames: [],
     codeBlocks: 0,
     tabGroups: 0,

@@ -4,7 +4,7 @@ import { type FenceInfo, parseFenceInfo } from '../fence-info.ts';
 import { FENCE_LANGUAGES } from '../highlight.ts';
 import { envOf, type MarkdownEnv, report } from '../markdown-env.ts';
 
-/** Fences become highlighted figures; TypeScript ones are also gathered as samples for the type-check. */
+/** Fences become highlighted figures; TypeScript and YAML ones are also gathered as samples to be checked. */
 export function codeBlocks(md: MarkdownIt): void {
   md.renderer.rules.fence = (tokens, index, _options, env) => {
     const token = tokens[index]!;
@@ -22,10 +22,17 @@ export function fenceHtml(code: string, infoText: string, line: number, env: Mar
     return { html: '', info };
   }
   for (const part of info.unknown) {
-    report(env, line, `\`${part}\` means nothing on a fence. Use title="…", tab="…", no-check="reason", {1,3-4}, ins={…} or del={…}.`);
+    report(
+      env,
+      line,
+      `\`${part}\` means nothing on a fence. Use title="…", tab="…", no-check="reason", schema="Page", {1,3-4}, ins={…} or del={…}.`,
+    );
   }
   if (info.language === 'ts' || info.language === 'tsx') {
     env.samples.push({ code, language: info.language, title: info.title, line: env.bodyLine + line + 1, noCheck: info.noCheck });
+  }
+  if (info.language === 'yaml') {
+    env.yamlSamples.push({ code, title: info.title, schema: info.schema, line: env.bodyLine + line + 1, noCheck: info.noCheck });
   }
   return { html: `${codeBlock(code, info.language, info.title, info)}\n`, info };
 }

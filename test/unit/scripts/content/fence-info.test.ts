@@ -11,6 +11,7 @@ describe('parseFenceInfo', () => {
     ['tsx title="src/app page.tsx"', { language: 'tsx', title: 'src/app page.tsx' }],
     ['bash tab="npm"', { language: 'bash', tab: 'npm' }],
     ['ts no-check="needs a server"', { language: 'ts', noCheck: 'needs a server' }],
+    ['yaml schema="Element[]"', { language: 'yaml', schema: 'Element[]' }],
     ['ts {1,3-5}', { language: 'ts', marked: new Set([1, 3, 4, 5]) }],
     ['ts { 1, 3 }', { language: 'ts', marked: new Set([1, 3]) }],
     ['ts ins={2} del={3-4}', { language: 'ts', inserted: new Set([2]), deleted: new Set([3, 4]) }],

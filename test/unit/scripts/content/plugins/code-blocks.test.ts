@@ -31,9 +31,18 @@ describe('codeBlocks', () => {
     ['sh', `The language \`sh\` is unknown. Use one of ${FENCE_LANGUAGES.join(', ')}.`],
     ['', `The fence names no language. Use one of ${FENCE_LANGUAGES.join(', ')}.`],
     ['constructor', `The language \`constructor\` is unknown. Use one of ${FENCE_LANGUAGES.join(', ')}.`],
-    ['ts file="a.ts"', '`file="a.ts"` means nothing on a fence. Use title="…", tab="…", no-check="reason", {1,3-4}, ins={…} or del={…}.'],
-    ['ts no-check=""', '`no-check=""` means nothing on a fence. Use title="…", tab="…", no-check="reason", {1,3-4}, ins={…} or del={…}.'],
-    ['ts showLines', '`showLines` means nothing on a fence. Use title="…", tab="…", no-check="reason", {1,3-4}, ins={…} or del={…}.'],
+    [
+      'ts file="a.ts"',
+      '`file="a.ts"` means nothing on a fence. Use title="…", tab="…", no-check="reason", schema="Page", {1,3-4}, ins={…} or del={…}.',
+    ],
+    [
+      'ts no-check=""',
+      '`no-check=""` means nothing on a fence. Use title="…", tab="…", no-check="reason", schema="Page", {1,3-4}, ins={…} or del={…}.',
+    ],
+    [
+      'ts showLines',
+      '`showLines` means nothing on a fence. Use title="…", tab="…", no-check="reason", schema="Page", {1,3-4}, ins={…} or del={…}.',
+    ],
   ])('```%s is a problem with its line', (info, message) => {
     expect(render('Text', '', `\`\`\`${info}`, 'x', '```').problems).toEqual([`7: ${message}`]);
   });

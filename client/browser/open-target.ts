@@ -1,0 +1,34 @@
+/** Opens what is closed around the target of the address, and the target itself. Browsers do the former only in part, and never the latter. */
+export function openTarget(): void {
+  if (!document.querySelector('.schema')) return;
+  reveal();
+  addEventListener('hashchange', reveal);
+}
+
+function reveal(): void {
+  const target = document.getElementById(decodeHash());
+  if (!target) return;
+  const closed = [...closedAround(target), ...target.querySelectorAll<HTMLDetailsElement>(':scope>details:not([open])')];
+  // A heading's section is what follows it.
+  const section = target.matches('h2,h3') ? target.nextElementSibling : null;
+  closed.push(...(section?.querySelectorAll<HTMLDetailsElement>(':scope.schema>details:not([open])') ?? []));
+  if (closed.length === 0) return;
+  for (const details of closed) details.open = true;
+  target.scrollIntoView();
+}
+
+function closedAround(element: Element): HTMLDetailsElement[] {
+  const details = element.parentElement?.closest('details');
+  if (!details) return [];
+  return [...(details.open ? [] : [details]), ...closedAround(details)];
+}
+
+/** The id that the address names; the raw text if its escapes are broken. */
+function decodeHash(): string {
+  const text = location.hash.slice(1);
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+
+const SCHEMA_FILE = 'content/schemas/studio.json';
+
+/** The part of JSON Schema that the file schema is written in. A schema without any key allows everything. */
+export type Schema = {
+  $ref?: string;
+  description?: string;
+  type?: 'string' | 'number' | 'boolean' | 'null' | 'object' | 'array';
+  const?: string;
+  enum?: string[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  /** What keys besides `properties` may hold. */
+  additionalProperties?: boolean | Schema;
+  propertyNames?: { pattern: string };
+  items?: Schema;
+  anyOf?: Schema[];
+};
+
+/** The files of a project and the definitions that they share. */
+export type FileSchema = { properties: Record<string, Schema>; definitions: Record<string, Schema> };
+
+const schema: v.GenericSchema<unknown, Schema> = v.lazy(() =>
+  v.strictObject({
+    $ref: v.optional(v.pipe(v.string(), v.startsWith('#/definitions/'))),
+    description: v.optional(v.string()),
+    type: v.optional(v.picklist(['string', 'number', 'boolean', 'null', 'object', 'array'])),
+    const: v.optional(v.string()),
+    enum: v.optional(v.array(v.string())),
+    properties: v.optional(v.record(v.string(), schema)),
+    required: v.optional(v.array(v.string())),
+    additionalProperties: v.optional(v.union([v.boolean(), schema])),
+    propertyNames: v.optional(v.strictObject({ pattern: v.string() })),
+    items: v.optional(schema),
+    anyOf: v.optional(v.array(schema)),
+  }),
+);
+
+const fileSchema = v.object({ properties: v.record(v.string(), schema), definitions: v.record(v.string(), schema) });
+
+/** Parses the text of a schema file. Throws when it is not of the supported part of JSON Schema, or when a `$ref` leads nowhere. */
+export function parseFileSchema(text: string): FileSchema {
+  const result = v.safeParse(fileSchema, JSON.parse(text));
+  if (!result.success) {
+    const [issue] = result.issues;
+    throw new Error(`${SCHEMA_FILE} has an unexpected \`${v.getDotPath(issue) ?? ''}\`: ${issue.message}. Correct it.`);
+  }
+  const missing = [...text.matchAll(/"#\/definitions\/(\w+)"/g)].find(([, name]) => !result.output.definitions[name!]);
+  if (missing) throw new Error(`${SCHEMA_FILE} refers to the definition ${missing[1]}, which it lacks. Add it, or correct the \`$ref\`.`);
+  return result.output;
+}
+
+let known: { text: string; schema: FileSchema } | undefined;
+
+/** The schema of the files of a Studio project; parsed again only when its text has changed. */
+export function readFileSchema(): FileSchema {
+  const text = readFileSync(SCHEMA_FILE, 'utf8');
+  if (known?.text !== text) known = { text, schema: parseFileSchema(text) };
+  return known.schema;
+}
+
+/** The name of the definition that a schema refers to. */
+export function refName({ $ref }: Schema): string | undefined {
+  return $ref?.replace('#/definitions/', '');
+}
+
+/** A file or a definition by its name. */
+export function schemaByName({ properties, definitions }: FileSchema, name: string): Schema | undefined {
+  return properties[name] ?? definitions[name];
+}

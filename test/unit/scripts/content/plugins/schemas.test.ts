@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { schemaViewer } from '../../../../../scripts/content/schema-viewer.ts';
+import type { Schema } from '../../../../../scripts/schema/shapes.ts';
+import { render } from '../../../../helpers/markdown.ts';
+
+const PAIR: Schema = {
+  type: 'object',
+  properties: { name: { type: 'string' }, value: {} },
+  required: ['name'],
+  additionalProperties: false,
+};
+
+function view(schema: Schema): string {
+  const files = { properties: { Page: schema }, definitions: { Pair: PAIR } };
+  return schemaViewer(schema, 'file-Page', 'Page', { files, inline: (text) => `<i>${text}</i>` });
+}
+
+/** The type that the view gives to a property. */
+function typeOf(schema: Schema): string | undefined {
+  const html = view({ type: 'object', properties: { key: schema }, additionalProperties: false });
+  return /<code class="schema-key">key<\/code> (.*?)<\/(?:p|summary)>/.exec(html)?.[1];
+}
+
+const REF = '<a class="schema-ref" href="#definition-Pair" title="{ name: string, value?: any }">Pair</a>';
+
+describe('schemaViewer', () => {
+  test.each<[string, Schema, string]>([
+    ['a scalar', { type: 'number' }, '<span class="schema-type">number</span>'],
+    ['anything', {}, '<span class="schema-type">any</span>'],
+    ['a constant', { const: 'v1' }, '<code class="schema-value">&quot;v1&quot;</code>'],
+    ['a choice', { enum: ['a', 'b'] }, '<code class="schema-value">&quot;a&quot;</code> | <code class="schema-value">&quot;b&quot;</code>'],
+    ['a definition', { $ref: '#/definitions/Pair' }, REF],
+    ['a list of definitions', { type: 'array', items: { $ref: '#/definitions/Pair' } }, `{{t:arrayOf}} ${REF}`],
+    [
+      'alternatives',
+      { anyOf: [{ type: 'string' }, { $ref: '#/definitions/Pair' }] },
+      `{{t:anyOf}} <span class="schema-type">string</span>, ${REF}`,
+    ],
+    ['alternatives with parts', { anyOf: [{ type: 'string' }, PAIR] }, '{{t:anyOf}}'],
+    ['an object', PAIR, '{{t:object}}'],
+  ])('says the type of %s', (_name, schema, html) => {
+    expect(typeOf(schema)).toBe(html);
+  });
+
+  test('gives every key an address, and opens what has parts', () => {
+    const html = view({ type: 'object', properties: { spec: { type: 'array', items: PAIR } }, additionalProperties: false });
+    expect([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)).toEqual([
+      'file-Page-spec',
+      'file-Page-spec-name',
+      'file-Page-spec-value',
+    ]);
+    expect([html.match(/<details/g)?.length, html.match(/<details open>/g)?.length]).toEqual([2, 2]);
+  });
+
+  test('tells alternatives apart by their kind, else by their number', () => {
+    const kind = (name: string): Schema => ({ type: 'object', properties: { kind: { const: name } }, additionalProperties: false });
+    const html = view({ anyOf: [kind('raw'), kind('json'), { type: 'string' }] });
+    expect([...html.matchAll(/<li id="([^"]+)"/g)].map(([, id]) => id)).toEqual([
+      'file-Page-raw',
+      'file-Page-raw-kind',
+      'file-Page-json',
+      'file-Page-json-kind',
+      'file-Page-3',
+    ]);
+  });
+
+  test('writes any further key as a star', () => {
+    const html = view({ type: 'object', additionalProperties: { type: 'string' } });
+    expect(html).toContain(
+      '<li id="file-Page-any"><p class="schema-line"><code class="schema-key">*</code> <span class="schema-type">string</span></p>',
+    );
+  });
+
+  test('marks what is required, and renders descriptions as Markdown', () => {
+    const html = view({
+      type: 'object',
+      properties: { a: { type: 'string', description: 'An `a`.' } },
+      required: ['a'],
+      additionalProperties: false,
+    });
+    expect(html).toContain(
+      '<span class="schema-type">string</span> <span class="schema-required">{{t:required}}</span></p><p><i>An `a`.</i></p>',
+    );
+  });
+});
+
+describe('::schema', () => {
+  test('shows a file or a definition under its own addresses', () => {
+    const { html, problems } = render('::schema{name="Theme"}', '', '::schema{name="EnvBinding"}');
+    expect(problems).toEqual([]);
+    expect(html).toContain('<li id="file-Theme-spec-options-palette-mode">');
+    expect(html).toContain('<li id="definition-EnvBinding-env">');
+  });
+
+  test('has its references checked as links', () => {
+    expect(render('', '::schema{name="Template"}').env.links).toEqual([{ path: '', hash: 'definition-Element', line: 6 }]);
+  });
+
+  test('with an unknown name is a problem', () => {
+    expect(render('::schema{name="Pages"}').problems).toEqual([
+      expect.stringMatching(/^5: There is no schema `Pages`\. Use one of Application, Page, Theme, /),
+    ]);
+  });
+});
