@@ -4,7 +4,6 @@ import { applyPreferences } from './apply-preferences.ts';
 import { tellDemos } from './follow-preferences.ts';
 import { reloadDemos } from './reload-demos.ts';
 import { storedPreferences, storePreference } from './stored-preferences.ts';
-import { withoutTransitions } from './without-transitions.ts';
 
 /** Keeps a setting and shows it. Direction and language are other pages of the edge, so they load anew. */
 export function changeSetting(name: SettingName, value: string): void {
@@ -14,7 +13,7 @@ export function changeSetting(name: SettingName, value: string): void {
   }
   storePreference(name, value);
   if (name === 'direction') location.reload();
-  else withoutTransitions(() => applyPreferences(storedPreferences()));
+  else applyPreferences(storedPreferences());
   if (name === 'mode') tellDemos();
   if (name === 'dense') reloadDemos();
 }

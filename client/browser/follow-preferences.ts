@@ -1,7 +1,6 @@
 import { COLOR_MODE_KEY } from '../shared/constants.ts';
 import { applyPreferences, effectiveScheme, onSystemChange } from './apply-preferences.ts';
 import { forgetChoices, storedPreferences, writeStorage } from './stored-preferences.ts';
-import { withoutTransitions } from './without-transitions.ts';
 
 /** Where the kit's own mode switch keeps its choice; demos start with the page's. */
 const DEMO_MODE_KEY = 'toolpad-mode';
@@ -10,7 +9,7 @@ const DEMO_MODE_KEY = 'toolpad-mode';
 export function followPreferences(): void {
   const update = () => {
     const direction = document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr';
-    withoutTransitions(() => applyPreferences({ ...storedPreferences(), direction }));
+    applyPreferences({ ...storedPreferences(), direction });
     tellDemos();
   };
   const takeOver = () => {

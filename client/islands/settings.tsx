@@ -7,11 +7,10 @@ import { changeSetting } from '../browser/change-setting.ts';
 import { storedPreferences } from '../browser/stored-preferences.ts';
 import { Icon } from '../components/icon.tsx';
 import { SettingsButton } from '../components/settings-button.tsx';
-import { SettingsGroup } from '../components/settings-group.tsx';
+import { SettingsGroups } from '../components/settings-groups.tsx';
 import { useThemeDispatch } from '../contexts/theme.tsx';
 import { useTranslations } from '../contexts/translations.tsx';
-import type { Preferences } from '../shared/preferences.ts';
-import { type SettingName, settingsGroups } from '../shared/settings.ts';
+import type { SettingName } from '../shared/settings.ts';
 import { setColorScheme } from '../theme/color-schemes.ts';
 
 const TITLE_ID = 'settings-title';
@@ -33,6 +32,8 @@ export default function Settings({ href }: { href: string }) {
         anchor="right"
         open={open}
         onClose={() => setOpen(false)}
+        // The lock would make the body a scroller of its own and lay out the whole page anew.
+        disableScrollLock
         slotProps={{
           paper: {
             role: 'dialog',
@@ -49,14 +50,12 @@ export default function Settings({ href }: { href: string }) {
 }
 
 function SettingsPanel({ onClose }: { onClose: () => void }) {
-  const { t, language } = useTranslations();
+  const { t } = useTranslations();
   const theme = useTheme();
   const dispatch = useThemeDispatch();
-  const [preferences, setPreferences] = React.useState<Preferences>(storedPreferences);
   const change = (name: SettingName, value: string) => {
     if (name === 'mode') setColorScheme(value, theme, (mode) => changeSetting('mode', mode));
     else changeSetting(name, value);
-    setPreferences(storedPreferences());
     if (name === 'dense') dispatch({ type: 'SET_DENSE', payload: value === 'true' });
   };
   return (
@@ -67,9 +66,7 @@ function SettingsPanel({ onClose }: { onClose: () => void }) {
       <IconButton onClick={onClose} aria-label={t('settings.close')} sx={{ position: 'absolute', insetBlockStart: 16, insetInlineEnd: 16 }}>
         <Icon name="close" />
       </IconButton>
-      {settingsGroups({ ...preferences, language }).map((group) => (
-        <SettingsGroup key={group.name} group={group} onChange={(value) => change(group.name, value)} />
-      ))}
+      <SettingsGroups preferences={storedPreferences()} onChange={change} />
     </>
   );
 }

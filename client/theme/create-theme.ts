@@ -7,6 +7,8 @@ import { BORDER_RADIUS_PX, BREAKPOINTS_PX, DURATIONS_MS, FONT_FAMILY, FONT_SIZE_
 /** The attribute of `<html>` that holds an explicit light or dark; without it the operating system decides. */
 export const COLOR_SCHEME_ATTRIBUTE = 'data-mui-color-scheme';
 
+type Create = Theme['transitions']['create'];
+
 export type ThemeOptions = { direction: Direction; dense: boolean };
 
 /** The site's theme: both colour schemes as CSS variables. */
@@ -23,7 +25,18 @@ export function createSiteTheme({ direction, dense }: ThemeOptions): Theme {
     zIndex: LAYERS,
     components: dense ? denseComponents : {},
   });
+  theme.transitions.create = movementOnly(theme.transitions.create);
   return Object.assign(theme, { applyStyles: applyStylesOf });
+}
+
+const MOVEMENT = /^(transform|opacity|visibility|width|height|max-height|top|left|right|bottom)$/;
+
+/** Leaves movement: colours change at once, or every switch of the mode would make the whole page fade. */
+function movementOnly(create: Create): Create {
+  return (props = [], options) => {
+    const moved = [props].flat().filter((name) => MOVEMENT.test(name));
+    return moved.length === 0 ? 'none' : create(moved, options);
+  };
 }
 
 /**

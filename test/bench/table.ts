@@ -6,6 +6,12 @@ export function median(values: number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
+/** The value that three quarters of all stay below. */
+export function upperQuartile(values: number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.ceil(sorted.length * 0.75) - 1] ?? Number.NaN;
+}
+
 /** Prints rows as a Markdown table. */
 export function printTable(rows: Row[]): void {
   console.log('| What | Measured | Reach |\n|---|---|---|');

@@ -34,7 +34,7 @@ export function htmlDocument(parts: DocumentParts): string {
   const told = ` data-config="${escapeText(JSON.stringify(config).replaceAll('>', '\\u003e'))}"`;
   const highlight = hasCode ? ` data-highlight="${highlightUrl}"` : '';
   const plainHighlight = hasCode ? `<noscript><link rel="stylesheet" href="${highlightUrl}"></noscript>` : '';
-  return `<!doctype html>${htmlTag(language, NEUTRAL, words + told + highlight)}<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${themeColorMetas(NEUTRAL)}<title>${escapeText(title)}</title>${describe(parts)}<link rel="icon" href="/static/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">${preloadFonts()}<style data-emotion="${cacheKey} ${styleIds.join(' ')}">${css}</style>${plainHighlight}</head>${bodyTag(NEUTRAL)}<script>${boot}</script>${body}</body></html>`;
+  return `<!doctype html>${htmlTag(language, NEUTRAL, words + told + highlight)}<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${themeColorMetas(NEUTRAL)}<title>${escapeText(title)}</title>${describe(parts)}<link rel="icon" href="/static/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">${preloadFonts()}<style data-emotion="${cacheKey} ${styleIds.join(' ')}" data-s="">${css}</style>${plainHighlight}</head>${bodyTag(NEUTRAL)}<script>${boot}</script>${body}</body></html>`;
 }
 
 /** What search engines and link previews read. Addresses come from the configuration, never from the request. */

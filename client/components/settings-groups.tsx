@@ -1,0 +1,58 @@
+import { styled } from '@mui/material/styles';
+import { useTranslations } from '../contexts/translations.tsx';
+import type { Preferences } from '../shared/preferences.ts';
+import { type SettingName, settingsGroups } from '../shared/settings.ts';
+import { color } from '../theme/css.ts';
+
+const Group = styled('fieldset')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  margin: '0 0 24px',
+  padding: 0,
+  border: 0,
+  '& legend': { padding: 0, marginBlockEnd: 8, fontSize: 14, color: color.textSecondary },
+  // The label is the button; the radio covers it unseen and keeps keyboard and name.
+  '& label': {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    boxSizing: 'border-box',
+    minHeight: 36,
+    padding: '4px 14px',
+    border: `1px solid ${color.divider}`,
+    borderRadius: 8,
+    fontSize: 14,
+  },
+  '& label:hover': { background: color.hover },
+  '& label:has(:checked)': { borderColor: color.primary, background: color.accent, color: color.primary, fontWeight: 600 },
+  '& label:has(:focus-visible)': { outline: `2px solid ${color.primary}`, outlineOffset: 2 },
+  '& input': { position: 'absolute', inset: 0, width: '100%', height: '100%', margin: 0, opacity: 0, cursor: 'pointer' },
+  '[data-dense="true"] & label': { minHeight: 30, paddingInline: 10 },
+  // Where the system paints all backgrounds alike, a second line tells the chosen one.
+  '@media (forced-colors: active)': { '& label:has(:checked)': { outline: '2px solid Highlight' } },
+});
+
+type Props = { preferences: Preferences; onChange?: (name: SettingName, value: string) => void };
+
+/** Every preference as a group of radio buttons, for the drawer and for the form. The browser keeps what is chosen, so a choice renders nothing anew. */
+export function SettingsGroups({ preferences, onChange }: Props) {
+  const { t, language } = useTranslations();
+  return settingsGroups({ ...preferences, language }).map(({ name, label, value, options }) => (
+    <Group key={name} role="radiogroup">
+      <legend>{t(label)}</legend>
+      {options.map((option) => (
+        <label key={option.value} lang={option.lang}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            defaultChecked={option.value === value}
+            onChange={() => onChange?.(name, option.value)}
+          />
+          {option.text ?? t(option.label ?? '')}
+        </label>
+      ))}
+    </Group>
+  ));
+}
