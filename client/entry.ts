@@ -4,6 +4,7 @@ import { activateCopyButtons } from './browser/copy-buttons.ts';
 import { activateDemoToolbars } from './browser/demo-toolbar.ts';
 import { followPreferences } from './browser/follow-preferences.ts';
 import { turnLinksIntoButtons } from './browser/link-buttons.ts';
+import { loadAfterPage } from './browser/load-after-page.ts';
 import { loadDrawer } from './browser/load-drawer.ts';
 import { loadStylesheet } from './browser/load-stylesheet.ts';
 import { closeMenus } from './browser/menus.ts';
@@ -15,9 +16,10 @@ import { activateWrapButtons } from './browser/wrap-lines.ts';
 import { zoomOnDemand } from './browser/zoom-on-demand.ts';
 import { hydrateIslands } from './islands/hydrate.ts';
 
-const { copied = '', highlight } = document.documentElement.dataset;
+const { copied = '', highlight, late = '' } = document.documentElement.dataset;
 
 if (highlight) void loadStylesheet(highlight, 'prism');
+loadAfterPage(late.split(' '));
 followPreferences();
 turnLinksIntoButtons();
 hydrateIslands();

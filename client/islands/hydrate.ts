@@ -27,7 +27,7 @@ const MOMENTS: Record<Moment, (element: HTMLElement, start: Start) => void> = {
     observer.observe(element);
   },
   interaction: (element, start) => {
-    // Pointing at it fetches the code; using it hydrates, then uses it again, this time for real.
+    // Pointing at it hydrates, so that it mostly is ready when it is used; using it waits for that, then uses it again, this time for real.
     const use = async (event: Event) => {
       event.preventDefault();
       const used = (event.target as Element).closest<HTMLElement>('a,button');
@@ -37,8 +37,8 @@ const MOMENTS: Record<Moment, (element: HTMLElement, start: Start) => void> = {
       used?.click();
     };
     element.addEventListener('click', use);
-    const fetchCode = () => void import('./mount.tsx').catch(() => {});
-    for (const hint of ['pointerenter', 'focusin']) element.addEventListener(hint, fetchCode, { once: true });
+    const prepare = () => void start().catch(() => {});
+    for (const hint of ['pointerenter', 'focusin']) element.addEventListener(hint, prepare, { once: true });
   },
 };
 

@@ -34,5 +34,7 @@ export type CompiledPage = {
   source?: string;
   /** Whether the page has code blocks, so that it asks for the highlighting stylesheet. */
   hasCode: boolean;
+  /** A further font that the page asks for. */
+  fonts?: 'condensed';
   ads: boolean;
 };

@@ -4,12 +4,24 @@ import { join, relative } from 'node:path';
 import { build, transform } from 'esbuild';
 import { ASSETS_FOLDER, GENERATED_FOLDER } from '../folders.ts';
 import { bundleBoot } from './bundle-boot.ts';
-import { type FontUrls, fontFaces, writeFonts } from './fonts.ts';
+import { type FontUrls, fontFaces, lateFontFaces, writeFonts } from './fonts.ts';
 
-const HIGHLIGHT = 'static/styles/prism-okaidia.css';
+/** Stylesheets that are fetched after the page, by what they are for. */
+const LATE_SHEETS = {
+  highlight: 'static/styles/prism-okaidia.css',
+  icons: 'static/styles/icons.css',
+  condensed: 'static/styles/condensed.css',
+};
 
 /** What the Worker needs to know of the client's files; written as the module `#assets`. */
-export type ClientFiles = { entryUrl: string; boot: string; bootHash: string; baseCss: string; fontUrls: string[]; highlightUrl: string };
+export type ClientFiles = {
+  entryUrl: string;
+  boot: string;
+  bootHash: string;
+  baseCss: string;
+  fontUrls: string[];
+  sheetUrls: Record<keyof typeof LATE_SHEETS, string>;
+};
 
 /** Bundles the browser's code and writes fonts and public files. */
 export async function buildClient(dev: boolean): Promise<ClientFiles> {
@@ -22,11 +34,17 @@ export async function buildClient(dev: boolean): Promise<ClientFiles> {
     bootHash: `'sha256-${createHash('sha256').update(boot).digest('base64')}'`,
     baseCss: await baseCss(fonts),
     fontUrls: [fonts.regular, fonts.bold],
-    highlightUrl: `/${HIGHLIGHT}?${createHash('sha256')
-      .update(readFileSync(join('public', HIGHLIGHT)))
-      .digest('hex')
-      .slice(0, 8)}`,
+    sheetUrls: {
+      highlight: versioned(LATE_SHEETS.highlight),
+      icons: versioned(LATE_SHEETS.icons),
+      condensed: versioned(LATE_SHEETS.condensed),
+    },
   };
+}
+
+function versioned(file: string): string {
+  const hash = createHash('sha256').update(readFileSync(join('public', file)));
+  return `/${file}?${hash.digest('hex').slice(0, 8)}`;
 }
 
 /** Writes `#assets`. The build id changes with anything that a page is made from. */
@@ -60,6 +78,9 @@ async function bundleEntry(dev: boolean): Promise<string> {
 }
 
 async function baseCss(fonts: FontUrls): Promise<string> {
-  const { code } = await transform(fontFaces(fonts) + readFileSync('worker/views/base.css', 'utf8'), { loader: 'css', minify: true });
+  const { code } = await transform(fontFaces(fonts) + lateFontFaces(fonts) + readFileSync('worker/views/base.css', 'utf8'), {
+    loader: 'css',
+    minify: true,
+  });
   return code.trim();
 }

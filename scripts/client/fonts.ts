@@ -9,38 +9,62 @@ import { ASSETS_FOLDER } from '../folders.ts';
 const RANGES: [number, number][] = [[0x20, 0x7e]];
 const EXTRAS = '\u00a0©·×éöü–—‘’“”…←→↑↓✓';
 
-const WEIGHTS = { regular: 400, bold: 600 } as const;
+/** The sheet that shows icons; it names them by code point, and the font holds no others. */
+const ICON_SHEET = 'public/static/styles/icons.css';
 
-export type FontUrls = Record<keyof typeof WEIGHTS, string>;
+export type FontUrls = { regular: string; bold: string; condensed: string; icons: string };
 
-/** Subsets the two weights of Roboto that the site uses; returns their URLs. Done once, as nothing but the package can change it. */
+/** Subsets the fonts that the site uses; returns their URLs. Done once for each set of characters. */
 export async function writeFonts(): Promise<FontUrls> {
-  const [regular, bold] = await Promise.all([writeFont(WEIGHTS.regular), writeFont(WEIGHTS.bold)]);
-  return { regular, bold };
+  const prose = proseCharacters();
+  const [regular, bold, condensed, icons] = await Promise.all([
+    writeFont('roboto-400', '@fontsource/roboto/files/roboto-latin-400-normal.woff2', prose),
+    writeFont('roboto-600', '@fontsource/roboto/files/roboto-latin-600-normal.woff2', prose),
+    writeFont('roboto-condensed', '@fontsource/roboto-condensed/files/roboto-condensed-latin-400-normal.woff2', prose),
+    writeFont('icons', '@fontsource/material-icons/files/material-icons-latin-400-normal.woff2', iconCharacters(ICON_SHEET)),
+  ]);
+  return { regular, bold, condensed, icons };
 }
 
 /** The rules for both weights; the bold one also serves 500 and 700. A font that comes too late waits for the next page instead of moving this one. */
 export function fontFaces({ regular, bold }: FontUrls): string {
-  const face = (weight: string, url: string) =>
-    `@font-face{font-family:Roboto;font-weight:${weight};font-display:optional;src:url("${url}") format("woff2")}`;
-  return face('400', regular) + face('500 900', bold);
+  return face('Roboto', '400', 'optional', regular) + face('Roboto', '500 900', 'optional', bold);
 }
 
-async function writeFont(weight: number): Promise<string> {
-  const cached = `build/fonts/roboto-${weight}.woff2`;
+/** The rules for what comes after the page. Said with the page, as a late rule would have its whole text laid out anew. */
+export function lateFontFaces({ condensed, icons }: FontUrls): string {
+  return face('Roboto Condensed', '400', 'swap', condensed) + face('Icons', '400', 'block', icons);
+}
+
+function face(family: string, weight: string, display: string, url: string): string {
+  return `@font-face{font-family:${family};font-weight:${weight};font-display:${display};src:url("${url}") format("woff2")}`;
+}
+
+async function writeFont(name: string, source: string, characters: string): Promise<string> {
+  const cached = `build/fonts/${name}-${hashOf(characters)}.woff2`;
   if (!existsSync(cached)) {
     mkdirSync('build/fonts', { recursive: true });
-    const source = createRequire(import.meta.url).resolve(`@fontsource/roboto/files/roboto-latin-${weight}-normal.woff2`);
-    writeFileSync(cached, await subsetFont(readFileSync(source), characters(), { targetFormat: 'woff2' }));
+    const file = createRequire(import.meta.url).resolve(source);
+    writeFileSync(cached, await subsetFont(readFileSync(file), characters, { targetFormat: 'woff2' }));
   }
   const bytes = readFileSync(cached);
-  const url = `/toolpad/assets/roboto-${weight}-${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}.woff2`;
+  const url = `/toolpad/assets/${name}-${hashOf(bytes)}.woff2`;
   mkdirSync(join(ASSETS_FOLDER, 'toolpad/assets'), { recursive: true });
   writeFileSync(join(ASSETS_FOLDER, url), bytes);
   return url;
 }
 
-function characters(): string {
+function hashOf(data: string | Uint8Array): string {
+  return createHash('sha256').update(data).digest('hex').slice(0, 8);
+}
+
+function proseCharacters(): string {
   const codes = RANGES.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, index) => from + index));
   return String.fromCharCode(...codes) + EXTRAS;
+}
+
+function iconCharacters(sheet: string): string {
+  const codes = [...readFileSync(sheet, 'utf8').matchAll(/content: "\\([0-9a-f]+)"/g)].map(([, code = '']) => Number.parseInt(code, 16));
+  if (codes.length === 0) throw new Error(`${sheet} shows no icon. Write lines such as \`content: "\\e88e"\`.`);
+  return String.fromCharCode(...codes);
 }

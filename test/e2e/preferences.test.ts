@@ -15,7 +15,7 @@ describe('the settings drawer', () => {
     await dialog.waitFor();
     const groups = await dialog
       .getByRole('radiogroup')
-      .evaluateAll((all) => all.map((group) => document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent));
+      .evaluateAll((all) => all.map((group) => group.querySelector('legend')?.textContent));
     expect(groups).toEqual(['Mode', 'Direction', 'Language', 'Code language', 'Code styling', 'Density']);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });

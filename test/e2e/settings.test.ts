@@ -80,17 +80,6 @@ describe('Mode', () => {
     await page.waitForTimeout(100);
     expect(await page.locator('body').getAttribute('data-transitions')).toBe('0');
   });
-
-  test('of a name that the theme lacks is refused with a console error', async () => {
-    const { page, messages } = await open(PAGE, { cookies: { 'mui-mode': 'dark' } });
-    await openSettings(page);
-    await page.getByRole('radio', { name: 'Light' }).evaluate((radio: HTMLInputElement) => {
-      radio.value = 'purple';
-      radio.click();
-    });
-    await expect.poll(() => messages).toEqual(['error: `purple` does not exist in `theme.colorSchemes`.']);
-    expect(await bodyClass(page)).toBe('mode-dark');
-  });
 });
 
 describe('Direction', () => {

@@ -1,4 +1,4 @@
-import { boot, fontUrls, highlightUrl } from '#assets';
+import { boot, fontUrls, sheetUrls } from '#assets';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, localizedPath } from '../../client/shared/language.ts';
 import { type Preferences, parsePreferences } from '../../client/shared/preferences.ts';
 import type { SiteConfig } from '../../client/shared/site-config.ts';
@@ -16,6 +16,8 @@ export type DocumentParts = {
   styleIds: string[];
   body: string;
   hasCode: boolean;
+  /** Whether captions are set in the condensed font. */
+  condensed?: boolean;
   config: SiteConfig;
   t: Translate;
 };
@@ -28,13 +30,14 @@ const WORDS = ['copy', 'copied', 'wrapLines', 'unwrapLines'];
 
 /** A whole HTML document, neutral but for its language. */
 export function htmlDocument(parts: DocumentParts): string {
-  const { language, title, css, cacheKey, styleIds, body, hasCode, config, t } = parts;
+  const { language, title, css, cacheKey, styleIds, body, hasCode, condensed, config, t } = parts;
   const words = WORDS.map((key) => ` data-${key.replace(/[A-Z]/g, '-$&').toLowerCase()}="${escapeText(t(key))}"`).join('');
   // Pages are cut at the tag's end, so its attributes hold no `>` of their own.
   const told = ` data-config="${escapeText(JSON.stringify(config).replaceAll('>', '\\u003e'))}"`;
-  const highlight = hasCode ? ` data-highlight="${highlightUrl}"` : '';
-  const plainHighlight = hasCode ? `<noscript><link rel="stylesheet" href="${highlightUrl}"></noscript>` : '';
-  return `<!doctype html>${htmlTag(language, NEUTRAL, words + told + highlight)}<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${themeColorMetas(NEUTRAL)}<title>${escapeText(title)}</title>${describe(parts)}<link rel="icon" href="/static/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">${preloadFonts()}<style data-emotion="${cacheKey} ${styleIds.join(' ')}" data-s="">${css}</style>${plainHighlight}</head>${bodyTag(NEUTRAL)}<script>${boot}</script>${body}</body></html>`;
+  const late = [sheetUrls.icons, ...(condensed ? [sheetUrls.condensed] : [])];
+  const sheets = `${hasCode ? ` data-highlight="${sheetUrls.highlight}"` : ''} data-late="${late.join(' ')}"`;
+  const plainSheets = [...(hasCode ? [sheetUrls.highlight] : []), ...late].map((url) => `<link rel="stylesheet" href="${url}">`);
+  return `<!doctype html>${htmlTag(language, NEUTRAL, words + told + sheets)}<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${themeColorMetas(NEUTRAL)}<title>${escapeText(title)}</title>${describe(parts)}<link rel="icon" href="/static/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">${preloadFonts()}<style data-emotion="${cacheKey} ${styleIds.join(' ')}" data-s="">${css}</style><noscript>${plainSheets.join('')}</noscript></head>${bodyTag(NEUTRAL)}<script>${boot}</script>${body}</body></html>`;
 }
 
 /** What search engines and link previews read. Addresses come from the configuration, never from the request. */

@@ -36,6 +36,7 @@ export function renderContent({ content, navigation, ...rest }: Content): Render
     description: content.description,
     indexAs: content.path,
     hasCode: content.hasCode,
+    condensed: content.fonts === 'condensed',
   });
 }
 

@@ -24,6 +24,7 @@ export type RenderRequest = {
   /** Canonical path for search engines; none when the page is not to be indexed. */
   indexAs?: string;
   hasCode: boolean;
+  condensed?: boolean;
   context: PageContext;
   config: SiteConfig;
   main: React.ReactNode;

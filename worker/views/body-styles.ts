@@ -54,7 +54,15 @@ export const bodyStyles: CSSObject = {
     background: color.subtle,
     '&>:last-child': { marginBlockEnd: 0 },
   },
-  '& .callout-title': { fontWeight: 600, margin: '0 0 4px', fontSize: 15 },
+  // The icon comes with the icon font, into a place kept free for it.
+  '& .callout-title': {
+    position: 'relative',
+    fontWeight: 600,
+    margin: '0 0 4px',
+    paddingInlineStart: 28,
+    fontSize: 15,
+    lineHeight: '20px',
+  },
   '& .info': callout(color.primary),
   '& .success': callout(color.success),
   '& .warning': callout(color.warning),

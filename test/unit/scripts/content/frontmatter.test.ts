@@ -63,6 +63,11 @@ describe('parseFrontmatter', () => {
       'a.md:4: The key `ads` is not as expected: Invalid type: Expected boolean but received "maybe". Correct it.',
     ],
     [
+      'a font that is not there',
+      page(TITLE, DESCRIPTION, 'fonts: comic'),
+      'a.md:4: The key `fonts` is not as expected: Invalid type: Expected "condensed" but received "comic". Correct it.',
+    ],
+    [
       'an unknown key of the hero',
       page(TITLE, DESCRIPTION, 'hero: { headline: A, lead: B, actions: [], cta: C }'),
       'a.md:4: The frontmatter has an unknown key `hero.cta`. Remove it, or correct its spelling.',

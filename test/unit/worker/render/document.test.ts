@@ -25,7 +25,7 @@ describe('htmlDocument', () => {
     ['its description for previews', '<meta property="og:description" content="Add the kit to a project.">'],
     ['its address on the configured host', `<link rel="canonical" href="${address}">`],
     ['its address for previews', `<meta property="og:url" content="${address}">`],
-    ['the style cache and its ids', '<style data-emotion="css 1a 2b">a{color:red}</style>'],
+    ['the style cache and its ids', '<style data-emotion="css 1a 2b" data-s="">a{color:red}</style>'],
     ['words of the interface, escaped', ' data-copy="&lt;copy>&quot;" data-copied="&lt;copied>&quot;"'],
     ['what islands are told', ' data-config="{&quot;docs&quot;:{&quot;docsHost&quot;:&quot;docs.example&quot;,'],
     ['its body', '<main>Text</main></body></html>'],
@@ -52,6 +52,17 @@ describe('htmlDocument', () => {
     const html = htmlDocument({ ...parts, hasCode });
     expect(html.includes('data-highlight="/static/styles/prism-okaidia.css')).toBe(named);
     expect(html.includes('<noscript><link rel="stylesheet" href="/static/styles/prism-okaidia.css')).toBe(named);
+  });
+
+  test.each([
+    [false, 1],
+    [true, 2],
+  ])('with the condensed font (%s) names %i sheets for after the page, and as links for readers without script', (condensed, count) => {
+    const html = htmlDocument({ ...parts, hasCode: false, condensed });
+    const named = /data-late="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
+    expect(named).toHaveLength(count);
+    expect(named[0]).toMatch(/^\/static\/styles\/icons\.css\?/);
+    expect(html).toContain(`<noscript>${named.map((url) => `<link rel="stylesheet" href="${url}">`).join('')}</noscript>`);
   });
 
   test('makes pages that can be stamped', () => {
