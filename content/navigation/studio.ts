@@ -28,6 +28,7 @@ export const studioNavigation = [
     pathname: '/toolpad/studio/concepts',
     title: 'Concepts',
     children: [
+      { pathname: '/toolpad/studio/concepts/building-ui', title: 'Building UI' },
       {
         pathname: '/toolpad/studio/concepts/connecting-to-data',
         title: 'Connecting to data',
@@ -38,7 +39,22 @@ export const studioNavigation = [
           { pathname: '/toolpad/studio/concepts/data-providers' },
         ],
       },
+      { pathname: '/toolpad/studio/concepts/data-binding' },
+      { pathname: '/toolpad/studio/concepts/event-handling' },
       { pathname: '/toolpad/studio/concepts/file-structure' },
+      { pathname: '/toolpad/studio/concepts/deployment' },
+      { pathname: '/toolpad/studio/concepts/custom-components' },
+      { pathname: '/toolpad/studio/concepts/theming' },
+      { pathname: '/toolpad/studio/concepts/page-properties' },
+      {
+        pathname: '/toolpad/studio/concepts/authorization',
+        title: 'Authorization',
+        children: [
+          { pathname: '/toolpad/studio/concepts/authentication' },
+          { pathname: '/toolpad/studio/concepts/rbac', title: 'Role-based access control' },
+        ],
+      },
+      { pathname: '/toolpad/studio/concepts/custom-server' },
     ],
   },
   {

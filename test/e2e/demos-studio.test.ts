@@ -15,4 +15,56 @@ describe("the builder's demos at work", () => {
     await expect.poll(() => request.innerText()).toContain('[{"field": "total", "sort": "asc"}]');
     expect(messages).toEqual([]);
   });
+
+  test('StudioLayoutPlayground: a wider cell takes its share and is in the YAML', async () => {
+    const { page, messages } = await open('/toolpad/_demo/StudioLayoutPlayground', { viewport });
+    const row = page.getByRole('group', { name: 'Row of the page' });
+    expect(await row.innerText()).toMatch(/20 %[\s\S]*60 %[\s\S]*20 %/);
+    await page.getByRole('slider', { name: 'Metric' }).press('End');
+    await expect.poll(() => row.innerText()).toMatch(/10 %[\s\S]*30 %[\s\S]*60 %/);
+    expect(await page.getByTestId('yaml').innerText()).toContain('columnSize: 6');
+    expect(messages).toEqual([]);
+  });
+
+  test('StudioComputedText: the texts follow both inputs', async () => {
+    const { page, messages } = await open('/toolpad/_demo/StudioComputedText', { viewport });
+    await page.getByLabel('quantity').fill('12');
+    await page.getByText('Total: €294.00', { exact: true }).waitFor();
+    await page.getByText('Free delivery', { exact: true }).waitFor();
+    await page.getByLabel('textField').fill('');
+    await page.getByText('Order for nobody yet', { exact: true }).waitFor();
+    expect(messages).toEqual([]);
+  });
+
+  test('StudioButtonAction: buttons fill, change and empty the field', async () => {
+    const { page, messages } = await open('/toolpad/_demo/StudioButtonAction', { viewport });
+    const value = () => page.getByLabel('textField').inputValue();
+    await page.getByRole('button', { name: 'Fill in' }).click();
+    await expect.poll(value).toBe('Ordered by phone');
+    await page.getByRole('button', { name: 'Capitals' }).click();
+    await expect.poll(value).toBe('ORDERED BY PHONE');
+    await page.getByRole('button', { name: 'Empty' }).click();
+    await expect.poll(value).toBe('');
+    expect(messages).toEqual([]);
+  });
+
+  test('StudioControlledStepper: the text reads the value, an action assigns it', async () => {
+    const { page, messages } = await open('/toolpad/_demo/StudioControlledStepper', { viewport });
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByText('49', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Set to five' }).click();
+    await page.getByText('122.5', { exact: true }).waitFor();
+    expect(messages).toEqual([]);
+  });
+
+  test('StudioPalette: mode and colour change the app and the file', async () => {
+    const { page, messages } = await open('/toolpad/_demo/StudioPalette', { viewport });
+    const background = () => page.getByTestId('app').evaluate((element) => getComputedStyle(element).backgroundColor);
+    const light = await background();
+    await page.getByRole('button', { name: 'Dark' }).click();
+    await page.getByRole('button', { name: 'Orange' }).click();
+    await expect.poll(background).not.toBe(light);
+    expect(await page.getByTestId('yaml').innerText()).toMatch(/mode: dark[\s\S]*main: "#ef6c00"/);
+    expect(messages).toEqual([]);
+  });
 });

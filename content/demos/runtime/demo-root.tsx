@@ -1,8 +1,8 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
-import { createTheme, ThemeProvider } from '@mui/material/styles';
 import * as React from 'react';
 import { DemoBoundary } from './demo-boundary.tsx';
+import { createTheme, ThemeProvider } from './styles.ts';
 
 type Props = { cache: EmotionCache; group: string; children: React.ReactNode };
 

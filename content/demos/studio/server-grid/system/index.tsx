@@ -190,11 +190,11 @@ export default function StudioServerGrid() {
       </Typography>
       <Box
         component="pre"
+        dir="ltr"
         data-testid="request"
         sx={{
           m: 0,
           p: 1.5,
-          direction: 'ltr',
           bgcolor: 'action.hover',
           fontSize: 13,
           whiteSpace: 'pre-wrap',
