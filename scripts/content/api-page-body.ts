@@ -1,6 +1,6 @@
 import type { MarkdownIt } from 'markdown-it';
-import type { ComponentFacts, Description, Row } from '../api/shapes.ts';
-import { escapeHtml } from './html.ts';
+import type { ComponentFacts, Description } from '../api/shapes.ts';
+import { apiTable, defaultCell, nameCell, tableRow, typeCell } from './api-table.ts';
 import type { MarkdownEnv } from './markdown-env.ts';
 import { kebabCase } from './names.ts';
 
@@ -67,44 +67,16 @@ type Inline = (text: string | undefined) => string;
 function propsTable(description: Description, { props }: ComponentFacts, inline: Inline): string {
   const rows = props.map((prop) => {
     const star = prop.required ? ' <abbr title="required">*</abbr>' : '';
-    const cells = [
-      `<code class="prop-name">${escapeHtml(prop.name)}</code>${star}`,
-      typeCell(prop),
-      defaultCell(prop),
-      inline(description.props[prop.name]),
-    ];
+    const cells = [`${nameCell(prop.name)}${star}`, typeCell(prop.type), defaultCell(prop.default), inline(description.props[prop.name])];
     return tableRow(`${kebabCase(description.name)}-prop-${prop.name}`, cells);
   });
-  return table(['Name', 'Type', 'Default', 'Description'], rows);
+  return apiTable(['Name', 'Type', 'Default', 'Description'], rows);
 }
 
 function slotsTable(description: Description, { slots }: ComponentFacts, inline: Inline): string {
   const rows = slots.map((slot) => {
-    const cells = [
-      `<code class="prop-name">${escapeHtml(slot.name)}</code>`,
-      defaultCell(slot),
-      typeCell(slot),
-      inline(description.slots[slot.name]),
-    ];
+    const cells = [nameCell(slot.name), defaultCell(slot.default), typeCell(slot.type), inline(description.slots[slot.name])];
     return tableRow(`${description.name}-css-${slot.name}`, cells);
   });
-  return table(['Slot name', 'Default component', 'Type', 'Description'], rows);
-}
-
-function typeCell({ type }: Row): string {
-  return `<code class="prop-type">${escapeHtml(type)}</code>`;
-}
-
-function defaultCell({ default: value }: Row): string {
-  return value === undefined ? '-' : `<code class="prop-default">${escapeHtml(value)}</code>`;
-}
-
-function tableRow(id: string, cells: string[]): string {
-  return `<tr id="${id}">${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>\n`;
-}
-
-/** The same frame as tables in Markdown have. */
-function table(head: string[], rows: string[]): string {
-  const header = head.map((cell) => `<th>${cell}</th>`).join('');
-  return `<div class="table" tabindex="0"><table>\n<thead><tr>${header}</tr></thead>\n<tbody>\n${rows.join('')}</tbody>\n</table></div>\n`;
+  return apiTable(['Slot name', 'Default component', 'Type', 'Description'], rows);
 }

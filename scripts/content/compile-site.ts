@@ -10,6 +10,7 @@ import { createMarkdown } from './markdown.ts';
 import { splitSegments } from './plugins/islands.ts';
 import { ContentError, type Problem } from './problem.ts';
 import { pageFiles, TREES } from './site.ts';
+import { studioComponents } from './studio-components.ts';
 
 /** Addresses that the Worker answers without a Markdown page. */
 export const VIEW_PATHS: ReadonlySet<string> = new Set(['/toolpad/settings']);
@@ -27,7 +28,7 @@ export function compileSite(): CompiledSite {
     if (result.page) markdown.push(result.page);
   }
   const generated = apiPages(md);
-  problems.push(...generated.problems);
+  problems.push(...generated.problems, ...studioComponents().problems);
   markdown.push(...generated.pages);
   problems.push(...checkSite(markdown));
   if (problems.length > 0) throw new ContentError(problems);

@@ -8,6 +8,7 @@ import { headings } from './plugins/headings.ts';
 import { images } from './plugins/images.ts';
 import { islands } from './plugins/islands.ts';
 import { links } from './plugins/links.ts';
+import { properties } from './plugins/properties.ts';
 import { schemas } from './plugins/schemas.ts';
 import { tables } from './plugins/tables.ts';
 import { tabs } from './plugins/tabs.ts';
@@ -15,7 +16,21 @@ import { tabs } from './plugins/tabs.ts';
 /** GitHub Flavoured Markdown plus the site's own syntax, one plugin each. Raw HTML is text. */
 export function createMarkdown(): MarkdownIt {
   const md = createMarkdownIt({ html: false, linkify: false, typographer: false });
-  for (const plugin of [directives, headings, callouts, codeBlocks, tabs, cards, tables, links, images, demos, islands, schemas])
+  for (const plugin of [
+    directives,
+    headings,
+    callouts,
+    codeBlocks,
+    tabs,
+    cards,
+    tables,
+    links,
+    images,
+    demos,
+    islands,
+    schemas,
+    properties,
+  ])
     plugin(md);
   return md;
 }

@@ -1,7 +1,9 @@
 import { LineCounter, type ParsedNode, parseDocument } from 'yaml';
+import { readStudioFacts } from '../api/studio-shapes.ts';
 import { type FileSchema, readFileSchema, type Schema, schemaByName } from '../schema/shapes.ts';
 import { validate } from '../schema/validate.ts';
 import type { Problem } from './problem.ts';
+import { checkElements } from './yaml-elements.ts';
 
 /** A YAML fence of a page. `line` is the fence's line in the file; `schema` is what it says about itself. */
 export type YamlSample = { code: string; title?: string; schema?: string; line: number; noCheck?: string };
@@ -39,7 +41,13 @@ function checkSample({ code }: YamlSample, name: string): { line: number; messag
     }));
   }
   const root = document.contents as ParsedNode | null;
-  return validate(root, isPart(files, name, code) ? { ...schema, required: [] } : schema, files).map(({ offset, message }) => ({
+  const { facts } = readStudioFacts();
+  const mismatches = [
+    ...validate(root, isPart(files, name, code) ? { ...schema, required: [] } : schema, files),
+    // Facts that cannot be read are a problem of their own.
+    ...(facts ? checkElements(root, facts.components) : []),
+  ];
+  return mismatches.map(({ offset, message }) => ({
     line: counter.linePos(offset).line,
     message: `The sample does not match the file schema: ${message}. Correct it, or give the fence no-check="reason".`,
   }));

@@ -3,7 +3,7 @@ import { envOf, report } from '../markdown-env.ts';
 
 const OPENING = /^(:{2,3})([a-z][\w-]*)(?:\{([^}]*)\})?[ \t]*(.*)$/;
 const CONTAINERS = ['info', 'success', 'warning', 'error', 'tabs', 'cards'];
-const LEAVES = ['demo', 'island', 'schema'];
+const LEAVES = ['demo', 'island', 'schema', 'properties'];
 
 /** What a directive's line says: `:::tabs{sync="x"} title`. */
 export type DirectiveMeta = { attributes: Record<string, string>; title: string };

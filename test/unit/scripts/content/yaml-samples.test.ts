@@ -99,6 +99,34 @@ describe('checkYamlSamples', () => {
   });
 });
 
+describe('elements in YAML samples', () => {
+  const element = (component: string, props: string) =>
+    check(`component: ${component}\nname: a\nprops:\n  ${props}\n`, { schema: 'Element' });
+
+  test.each([
+    ['TextField', 'label: Name'],
+    ['TextField', 'minLength: 6'],
+    ['TextField', 'label:'],
+    ['Button', 'variant: outlined'],
+    ['Button', 'disabled: { $$jsExpression: "true" }'],
+    ['Checkbox', 'checked: true'],
+    ['codeComponent.Map', 'lat: 1'],
+  ])('%s may have %s', (component, props) => {
+    expect(element(component, props)).toEqual([]);
+  });
+
+  test.each([
+    ['Buton', 'content: Go', 11, 'Studio has no component `Buton`'],
+    ['constructor', 'content: Go', 11, 'Studio has no component `constructor`'],
+    ['Button', 'text: Go', 14, 'Button has no property `text`'],
+    ['Button', 'variant: filled', 14, '`variant` of Button is not one of contained, outlined, text'],
+    ['TextField', 'minLength: "6"', 14, '`minLength` of TextField is not of the type number'],
+    ['List', 'renderItem: { $$template: [{ component: Tex, name: b }] }', 14, 'Studio has no component `Tex`'],
+  ])('%s with %s is a mistake', (component, props, line, message) => {
+    expect(element(component, props)).toEqual(bad(line, message));
+  });
+});
+
 describe('YAML fences', () => {
   test('are gathered with their line', () => {
     const { env } = render('Text', '', '```yaml title="theme.yml" schema="Theme" no-check="why"', 'a: 1', '```');

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { render } from '../../../../helpers/markdown.ts';
+import { useTemporaryProject } from '../../../../helpers/temporary-project.ts';
+
+/** The row of a property, with the text `What.`, as the table shows it. */
+function row(prop: object): string | undefined {
+  useTemporaryProject({
+    'content/api/facts/studio.json': JSON.stringify({
+      command: 'npm run api',
+      package: 'p@1.0.0',
+      components: { PageRow: { props: [{ name: 'gap', type: 'number', ...prop }] } },
+    }),
+    'content/api/studio/page-row.json': '{ "gap": "What." }',
+  });
+  return /<tr id="page-row-prop-gap">(.*)<\/tr>/.exec(render('::properties{of="PageRow"}').html)?.[1];
+}
+
+describe('::properties', () => {
+  test.each([
+    [
+      'name, type and no default',
+      {},
+      '<td><code class="prop-name">gap</code></td><td><code class="prop-type">number</code></td><td>-</td><td>What.</td>',
+    ],
+    ['a default', { default: 1 }, '<td><code class="prop-default">1</code></td>'],
+    ['a default that is empty', { default: '' }, '<td><code class="prop-default">&quot;&quot;</code></td>'],
+    ['a default of null', { default: null }, '<td><code class="prop-default">null</code></td>'],
+    ['a default that is a list', { default: [{ a: 1 }] }, '<td><code class="prop-default">[{&quot;a&quot;:1}]</code></td>'],
+    ['its values', { enum: ['a', 'b'] }, 'What. One of <code>a</code>, <code>b</code>.'],
+    ['its least value', { minimum: 0 }, 'What. At least 0.'],
+    ['its limits', { minimum: 0, maximum: 512 }, 'What. From 0 to 512.'],
+    [
+      'with what it is shown',
+      { shownWith: { prop: 'mode', values: ['a', 'b'] } },
+      'What. Only with <code>mode</code> <code>a</code> or <code>b</code>.',
+    ],
+    ['its label', { label: 'Space' }, 'What. <strong>Space</strong> in the inspector.'],
+    ['that it is state', { state: true }, 'What. It changes as the user acts; bindings read it.'],
+    ['that it cannot be bound', { bindable: false }, 'What. Cannot be bound.'],
+    ['that it is hidden', { hidden: true }, 'What. Not in the inspector.'],
+  ])('shows %s', (_name, prop, html) => {
+    expect(row(prop)).toContain(html);
+  });
+
+  test('of an unknown component is a problem', () => {
+    expect(render('', '::properties{of="Botton"}').problems).toEqual([
+      expect.stringMatching(/^6: Studio has no component `Botton`\. Use one of Autocomplete, Button, .*TextField\.$/),
+    ]);
+  });
+});

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import { readStudioFacts } from '../../../../scripts/api/studio-shapes.ts';
+import { formatProblem } from '../../../../scripts/content/problem.ts';
+import { studioComponents } from '../../../../scripts/content/studio-components.ts';
+import { useTemporaryProject } from '../../../helpers/temporary-project.ts';
+
+const FACTS = 'content/api/facts/studio.json';
+const DATA_GRID = 'content/api/studio/data-grid.json';
+const SHARED = 'content/api/studio/shared.json';
+const props = [
+  { name: 'rows', type: 'array' },
+  { name: 'sx', type: 'object' },
+];
+const facts = { command: 'npm run api', package: 'p@1.0.0', components: { DataGrid: { props } } };
+
+/** The components of a project whose files differ from the right ones as told. */
+function join(change: Record<string, object | string | undefined> = {}) {
+  const files = { [FACTS]: facts, [DATA_GRID]: { rows: 'The rows.' }, [SHARED]: { sx: 'Styles.' }, ...change };
+  const texts = Object.entries(files).flatMap(([file, content]) => {
+    if (content === undefined) return [];
+    return [[file, typeof content === 'string' ? content : JSON.stringify(content, null, 2)]];
+  });
+  useTemporaryProject(Object.fromEntries(texts));
+  const { components, problems } = studioComponents();
+  return { props: components.get('DataGrid')?.props, problems: problems.map(formatProblem) };
+}
+
+describe('studioComponents', () => {
+  test('joins facts and texts, shared ones too', () => {
+    expect(join()).toEqual({
+      props: [
+        { name: 'rows', type: 'array', text: 'The rows.' },
+        { name: 'sx', type: 'object', text: 'Styles.' },
+      ],
+      problems: [],
+    });
+  });
+
+  test("prefers a component's own text", () => {
+    const other = { props: [{ name: 'sx', type: 'object' }] };
+    const { props: described, problems } = join({
+      [FACTS]: { ...facts, components: { ...facts.components, Box: other } },
+      [DATA_GRID]: { rows: 'The rows.', sx: 'Styles of the grid.' },
+    });
+    expect([described?.[1]?.text, problems]).toEqual(['Styles of the grid.', []]);
+  });
+
+  test.each([
+    [
+      'a property without a text',
+      { [DATA_GRID]: {} },
+      `${DATA_GRID}:1: The property \`rows\` of DataGrid has no description. Write one as "rows", or in ${SHARED}.`,
+    ],
+    [
+      'a component without a file',
+      { [DATA_GRID]: undefined },
+      `${DATA_GRID}:1: The property \`rows\` of DataGrid has no description. Write one as "rows", or in ${SHARED}.`,
+    ],
+    [
+      'a text without its property',
+      { [DATA_GRID]: { rows: 'The rows.', rowz: 'More.' } },
+      `${DATA_GRID}:3: DataGrid has no property \`rowz\`. Remove its description, or correct the name.`,
+    ],
+    [
+      'a file without its component',
+      { 'content/api/studio/grid.json': {} },
+      'content/api/studio/grid.json:1: Studio has no component of this name. Name the file as one of its components, such as `data-grid.json`.',
+    ],
+    [
+      'a shared text that nothing takes',
+      { [SHARED]: { sx: 'Styles.', gap: 'Space.' } },
+      `${SHARED}:3: No component takes the text of \`gap\` from here. Remove it, or correct the name.`,
+    ],
+  ])('finds %s', (_name, change, problem) => {
+    expect(join(change).problems).toEqual([problem]);
+  });
+
+  test.each([
+    ['an empty text', '{\n  "sx": "Styles.",\n  "name": ""\n}', 3],
+    ['no JSON', 'sx: Styles', 1],
+  ])('points at %s', (_name, shared, line) => {
+    expect(join({ [SHARED]: shared }).problems[0]).toBe(
+      `${SHARED}:${line}: The texts are no JSON object of property names with a text each. Correct the line, or write the text.`,
+    );
+  });
+
+  test.each([
+    ['missing', undefined],
+    ['of another shape', { components: [] }],
+    ['no JSON', 'none'],
+  ])('asks for facts that are %s', (_name, content) => {
+    expect(join({ [FACTS]: content }).problems).toEqual([
+      `${FACTS}:1: The facts of Studio's components cannot be read. Run \`npm run api\`.`,
+    ]);
+  });
+});
+
+describe('the committed facts', () => {
+  test('are those of the 21 components of version 0.13.0', () => {
+    const { facts: committed } = readStudioFacts();
+    expect([committed?.package, Object.keys(committed?.components ?? {}).length]).toEqual(['@toolpad/studio-components@0.13.0', 21]);
+  });
+
+  test.each([
+    ['Autocomplete', 11],
+    ['Button', 9],
+    ['Chart', 2],
+    ['Checkbox', 12],
+    ['Container', 3],
+    ['DataGrid', 10],
+    ['DatePicker', 11],
+    ['FilePicker', 7],
+    ['Form', 8],
+    ['Image', 7],
+    ['List', 5],
+    ['Metric', 6],
+    ['PageColumn', 2],
+    ['PageRow', 2],
+    ['Paper', 3],
+    ['Select', 11],
+    ['Spacer', 1],
+    ['Stack', 7],
+    ['Tabs', 3],
+    ['Text', 7],
+    ['TextField', 14],
+  ])('%s has %i properties', (name, count) => {
+    expect(readStudioFacts().facts?.components[name]?.props).toHaveLength(count);
+  });
+});
