@@ -16,6 +16,15 @@ export const coreNavigation = [
     ],
   },
   {
+    pathname: '/toolpad/core/integrations-group',
+    title: 'Integrations',
+    children: [
+      { pathname: '/toolpad/core/integrations/nextjs-approuter', title: 'Next.js App Router' },
+      { pathname: '/toolpad/core/integrations/nextjs-pagesrouter', title: 'Next.js Pages Router' },
+      { pathname: '/toolpad/core/integrations/react-router', title: 'Vite with React Router' },
+    ],
+  },
+  {
     pathname: '/toolpad/core/components-group',
     title: 'Components',
     children: [
@@ -53,9 +62,11 @@ export const coreNavigation = [
           { pathname: '/toolpad/core/api/account-preview', title: 'AccountPreview' },
           { pathname: '/toolpad/core/api/app-provider', title: 'AppProvider' },
           { pathname: '/toolpad/core/api/dashboard-layout', title: 'DashboardLayout' },
+          { pathname: '/toolpad/core/api/next-app-provider', title: 'NextAppProvider' },
           { pathname: '/toolpad/core/api/page-container', title: 'PageContainer' },
           { pathname: '/toolpad/core/api/page-header', title: 'PageHeader' },
           { pathname: '/toolpad/core/api/page-header-toolbar', title: 'PageHeaderToolbar' },
+          { pathname: '/toolpad/core/api/react-router-app-provider', title: 'ReactRouterAppProvider' },
           { pathname: '/toolpad/core/api/sign-in-button', title: 'SignInButton' },
           { pathname: '/toolpad/core/api/sign-out-button', title: 'SignOutButton' },
         ],
