@@ -1,15 +1,35 @@
 import { globSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { ASSETS_FOLDER, WORKER_FOLDER } from './folders.ts';
+import type { Metafile } from 'esbuild';
+import { ASSETS_FOLDER, BUILD_FOLDER, WORKER_FOLDER } from './folders.ts';
 
 const FILES = `${ASSETS_FOLDER}/toolpad/assets`;
+
+const CLIENT_META = `${BUILD_FOLDER}/client-meta.json`;
 
 type Budget = { name: string; files: () => string[]; limit: number; compress: (text: Uint8Array) => Uint8Array };
 
 /** What each part of the site may weigh, compressed as it travels, in bytes. */
 const BUDGETS: Budget[] = [
   { name: 'script before anyone interacts', files: initialScripts, limit: 6 * 1024, compress: brotliCompressSync },
-  { name: 'script of the settings drawer', files: () => globSync(`${FILES}/chunks/*.js`), limit: 125 * 1024, compress: brotliCompressSync },
+  {
+    name: 'script of the settings drawer',
+    files: () => loadedBy('client/islands/mount.tsx', 'client/islands/settings.tsx'),
+    limit: 125 * 1024,
+    compress: brotliCompressSync,
+  },
+  {
+    name: 'editor and compiler of the live editor',
+    files: () => loadedBy('client/live-edit/open-editor.ts', 'client/live-edit/compile.ts'),
+    limit: 200 * 1024,
+    compress: brotliCompressSync,
+  },
+  {
+    name: 'all modules for edited demos together',
+    files: () => globSync(`${FILES}/live/*.js`),
+    limit: 520 * 1024,
+    compress: brotliCompressSync,
+  },
   { name: 'fonts', files: () => globSync(`${FILES}/{roboto-[46]00,icons}-*.woff2`), limit: 27 * 1024, compress: (bytes) => bytes },
   {
     name: 'highlighting stylesheet',
@@ -47,10 +67,21 @@ export function checkBudgets(): void {
 
 /** The entry and what it imports at once; chunks that it imports later are not in its first request. */
 function initialScripts(): string[] {
-  const [entry] = globSync(`${FILES}/entry-*.js`);
-  if (!entry) return [];
-  const chunks = [...readFileSync(entry, 'utf8').matchAll(/(?:from|import)\s*"\.\/(chunks\/[\w-]+\.js)"/g)].map(
-    (match) => `${FILES}/${match[1]}`,
-  );
-  return [entry, ...chunks];
+  return [...closure(['client/entry.ts'])];
+}
+
+/** What modules bring that the page has not: their files and all that those import at once. */
+function loadedBy(...modules: string[]): string[] {
+  const initial = closure(['client/entry.ts']);
+  return [...closure(modules)].filter((file) => !initial.has(file));
+}
+
+/** The files of modules that are imported by themselves, with what those files import at once. */
+function closure(modules: string[]): Set<string> {
+  const { outputs } = JSON.parse(readFileSync(CLIENT_META, 'utf8')) as Metafile;
+  const files = new Set(Object.keys(outputs).filter((file) => modules.includes(outputs[file]!.entryPoint ?? '')));
+  for (const file of files) {
+    for (const { path, kind } of outputs[file]!.imports) if (kind === 'import-statement') files.add(path);
+  }
+  return files;
 }

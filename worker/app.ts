@@ -13,6 +13,7 @@ import { demoSource } from './routes/demo-source.ts';
 import { devReload } from './routes/dev-reload.ts';
 import { notFound, serverError } from './routes/errors.ts';
 import { health } from './routes/health.ts';
+import { liveEditFrame } from './routes/live-edit-frame.ts';
 import { page } from './routes/page.ts';
 import { preferences as savePreferences } from './routes/preferences.ts';
 import { robots, sitemap, webManifest } from './routes/root-files.ts';
@@ -35,6 +36,7 @@ app.get('/robots.txt', robots);
 app.get('/sitemap.xml', sitemap);
 app.get('/manifest.webmanifest', webManifest);
 
+app.get('/toolpad/_demo/live-edit', liveEditFrame);
 app.get('/toolpad/_demo/:name', demo);
 app.get('/toolpad/_demo/:name/source', preferences(), demoSource);
 

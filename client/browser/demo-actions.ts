@@ -12,6 +12,7 @@ type Action = (control: HTMLElement, demo: HTMLElement) => void | Promise<void>;
 const ACTIONS: Record<string, Action> = {
   styling: chooseStyling,
   source: (_button, demo) => showSource(demo, !isOpen(demo)),
+  edit: async (_button, demo) => (await import('../live-edit/open-editor.ts')).toggleEditor(demo),
   copy: copySource,
   reset: resetDemo,
   stackblitz: openInStackBlitz,
@@ -24,8 +25,15 @@ export async function act(control: HTMLElement): Promise<void> {
   if (demo) await ACTIONS[control.dataset.do ?? '']?.(control, demo);
 }
 
+/** Does what a link asks for: shows a demo's code, or an edit of it. */
+export async function openLinked(hash: string): Promise<void> {
+  if (!hash.startsWith('#edit=')) return openCodeOf(hash);
+  const { openLinkedEdit } = await import('../live-edit/open-editor.ts');
+  await openLinkedEdit(hash);
+}
+
 /** Shows the demo that a hash such as `#tailwind-Name.tsx` names, with its code open in that form. */
-export async function openCodeOf(hash: string): Promise<void> {
+async function openCodeOf(hash: string): Promise<void> {
   const demo = demoOf(hash.slice(1));
   if (!demo) return;
   const { dataset } = document.documentElement;

@@ -1,8 +1,9 @@
 import { parseCodeStyling } from '../shared/code-styling.ts';
-import { parseCodeVariant } from '../shared/code-variant.ts';
+import { type CodeVariant, parseCodeVariant } from '../shared/code-variant.ts';
 import { TOOLBAR_COPY_LABEL_REVERT_MS } from '../shared/constants.ts';
 import type { PlaygroundProject, Playgrounds } from '../shared/playground.ts';
 import { announce } from './announce.ts';
+import { writeToClipboard } from './clipboard.ts';
 
 const STACKBLITZ = 'https://stackblitz.com/run';
 const CODESANDBOX = 'https://codesandbox.io/api/v1/sandboxes/define';
@@ -13,17 +14,6 @@ export function copySource(button: HTMLElement, demo: HTMLElement): void {
   const source = loadProject(demo).then(({ files, file }) => files[file] ?? '');
   showCopied(button);
   void writeToClipboard(source);
-}
-
-/** A refused or missing clipboard is ignored in silence. */
-async function writeToClipboard(source: Promise<string>): Promise<void> {
-  try {
-    // Safari lets a page write only in the click itself, so the clipboard is handed a promise of the text.
-    const text = source.then((code) => new Blob([code], { type: 'text/plain' }));
-    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]);
-  } catch {
-    // The code can still be shown and selected.
-  }
 }
 
 function showCopied(button: HTMLElement): void {
@@ -68,14 +58,14 @@ function addressOf(demo: HTMLElement): string {
   return `${location.origin}${location.pathname}#${demo.id}`;
 }
 
-/** The demo in the reader's variant and styling, or in the styling that it has. */
-async function loadProject(demo: HTMLElement): Promise<PlaygroundProject> {
+/** The demo in the given variant, else the reader's, and in the reader's styling, or in the styling that it has. */
+export async function loadProject(demo: HTMLElement, variant?: CodeVariant): Promise<PlaygroundProject> {
   const response = await fetch(demo.dataset.playground ?? '');
   const playgrounds = response.ok ? ((await response.json()) as Playgrounds) : {};
   const { codeStyling, codeVariant } = document.documentElement.dataset;
   const form = playgrounds[parseCodeStyling(codeStyling)] ?? Object.values(playgrounds)[0];
   if (!form) throw new Error(`The project of ${demo.id} did not arrive (${response.status}). Reload the page.`);
-  return form[parseCodeVariant(codeVariant)];
+  return form[variant ?? parseCodeVariant(codeVariant)];
 }
 
 /** Sends a form to a new tab that knows nothing of this one. */

@@ -4,7 +4,7 @@ import { storePreference } from './stored-preferences.ts';
 /** Keys that move the focus: along a toolbar, and up and down its menu. */
 const TOOLBAR_KEYS = /^(Arrow(Left|Right)|Home|End)$/;
 const MENU_KEYS = /^(Arrow(Up|Down)|Home|End)$/;
-const OPENS_CODE = /\.(js|tsx)$/;
+const OPENS_CODE = /\.(js|tsx)$|^#edit=/;
 
 /** The controls under demos. What they do is fetched when a reader turns to them, or comes by a link to a demo's code. */
 export function activateDemoToolbars(): void {
@@ -68,5 +68,5 @@ function moveByKey(event: KeyboardEvent): void {
 }
 
 function openLinkedCode(): void {
-  if (OPENS_CODE.test(location.hash)) void actions().then(({ openCodeOf }) => openCodeOf(location.hash));
+  if (OPENS_CODE.test(location.hash)) void actions().then(({ openLinked }) => openLinked(location.hash));
 }

@@ -55,3 +55,21 @@ export const MAX_DESCRIPTION_LENGTH = 160;
 
 /** The button that leads back to the top shows after this much scrolling, in pixels. */
 export const BACK_TO_TOP_AFTER_PX = 200;
+
+/** Bounds of an edited demo: its code in characters, and packed in a link, in characters. */
+export const MAX_EDIT_CHARACTERS = 102_400;
+export const MAX_PACKED_EDIT_LENGTH = 32_768;
+/** An edit runs by itself after this pause in typing, in milliseconds. */
+export const EDIT_RUNS_AFTER_MS = 700;
+/** A loop of edited code ends with an error after this long without a pause, in milliseconds. */
+export const EDIT_LOOP_LIMIT_MS = 2000;
+/** The frame of an edited demo is asked for a sign of life this often, in milliseconds, and removed after this many questions without an answer. */
+export const FRAME_PING_INTERVAL_MS = 1000;
+export const FRAME_PINGS_UNANSWERED = 3;
+/** The frame counts as not loaded after this long, in milliseconds. */
+export const FRAME_READY_WITHIN_MS = 20_000;
+/** Bounds of what an edit imports and of what its frame may say. */
+export const MAX_IMPORTS_OF_EDIT = 200;
+export const MAX_SPECIFIER_CHARACTERS = 200;
+export const MAX_OFFERED_IMPORTS = 400;
+export const MAX_FRAME_MESSAGE_CHARACTERS = 1000;

@@ -19,6 +19,7 @@ export function demoToolbar(demo: Demo): string {
     `<span class="variants" role="group" aria-label="${word('demo.language')}">${CODE_VARIANTS.map(variantButton).join('')}</span>`,
     `<button type="button" class="show-code" data-do="source" ${tracked('expand')} aria-expanded="false" data-hide="${word('demo.hideCode')}" data-show="${word('demo.showCode')}">${word('demo.showCode')}</button>`,
     `<noscript><a class="show-code" href="${address}/source">${word('demo.showCode')}</a></noscript>`,
+    `<button type="button" data-do="edit" ${tracked('edit')} aria-expanded="false">${word('demo.editCode')}</button>`,
     '<span class="demo-actions">',
     iconButton('copy', 'copy', `data-done="${word('copied')}"`),
     iconButton('reset', 'demo.reset', `data-done="${word('demo.wasReset')}"`),

@@ -8,13 +8,18 @@ import { fontFaces, writeFonts } from '../client/fonts.ts';
 import { ASSETS_FOLDER } from '../folders.ts';
 import { bundleForBrowser, bundleForServer } from './demo-bundles.ts';
 import { findDemos } from './find-demos.ts';
+import { bundleLiveFrame, liveDocument } from './live-frame.ts';
 
 type RenderedDemo = { html: string; css: string; styleIds: string[] };
 
 /** Bundles all demos and renders each to a document of its own. */
 export async function buildDemos(): Promise<{ names: string[] }> {
   const demos = findDemos();
-  const [{ entryUrl }, serverBundle] = await Promise.all([bundleForBrowser(demos), bundleForServer(demos)]);
+  const [{ entryUrl }, serverBundle, liveUrls] = await Promise.all([
+    bundleForBrowser(demos),
+    bundleForServer(demos),
+    bundleLiveFrame(demos),
+  ]);
   const boot = await bundleBoot('client/demos/boot.ts', entryUrl);
   // A new query for each build: a watching process must not get the module of the last one.
   const rendered = (await import(`${pathToFileURL(serverBundle)}?${Date.now()}`)) as { demos: Record<string, () => RenderedDemo> };
@@ -24,6 +29,7 @@ export async function buildDemos(): Promise<{ names: string[] }> {
   for (const { name } of demos) {
     writeFileSync(join(folder, `${name}.json`), JSON.stringify(demoDocument(name, rendered.demos[name]!(), boot, fonts)));
   }
+  writeFileSync(join(folder, 'live-edit.html'), liveDocument(liveUrls, fonts));
   return { names: demos.map((demo) => demo.name) };
 }
 

@@ -26,7 +26,8 @@ const standIns: Plugin = {
   },
 };
 
-const shared: BuildOptions & { metafile: true } = {
+/** How every bundle of demo code is made. */
+export const bundleOptions: BuildOptions & { metafile: true } = {
   bundle: true,
   format: 'esm',
   jsx: 'automatic',
@@ -45,7 +46,7 @@ export async function bundleForBrowser(demos: Demo[]): Promise<{ entryUrl: strin
   );
   const entry = writeEntry('browser.tsx', `import { start } from '../runtime/start.tsx';\nvoid start({\n${table.join(',\n')}\n});\n`);
   const { metafile } = await build({
-    ...shared,
+    ...bundleOptions,
     entryPoints: { 'demos/entry': entry },
     outdir: join(ASSETS_FOLDER, 'toolpad/assets'),
     entryNames: '[dir]/[name]-[hash]',
@@ -69,7 +70,7 @@ export async function bundleForServer(demos: Demo[]): Promise<string> {
   );
   const outfile = resolve(ENTRIES, 'server.mjs');
   await build({
-    ...shared,
+    ...bundleOptions,
     entryPoints: [entry],
     outfile,
     platform: 'node',
@@ -80,7 +81,8 @@ export async function bundleForServer(demos: Demo[]): Promise<string> {
   return outfile;
 }
 
-function writeEntry(name: string, code: string): string {
+/** Writes a generated module into the workspace and returns its path. */
+export function writeEntry(name: string, code: string): string {
   mkdirSync(ENTRIES, { recursive: true });
   const file = join(ENTRIES, name);
   writeFileSync(file, code);

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { useBrowser } from '../helpers/browser.ts';
+import { EDITED_PAGE, editorOf, hashOf, writeCode } from '../helpers/live-edit.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const PAGE = '/toolpad/core/introduction/installation';
@@ -21,8 +22,15 @@ const CASES: Case[] = [
   ['the product menu', PAGE, desk, (page) => page.locator('#side-nav summary').first().click()],
   ['the table of contents', PAGE, phone, (page) => page.getByRole('button', { name: 'On this page' }).click()],
   ['an enlarged picture', '/toolpad/studio/getting-started', desk, (page) => page.locator('.zoom').first().click()],
+  ['the live editor with an error', EDITED_PAGE, desk, editWithError],
+  ['the live editor with a link’s code, on a phone', EDITED_PAGE + hashOf('const a = 1;'), phone, (page) => editorOf(page).field.waitFor()],
   ['back to top and a copied block', PAGE, desk, copyBelow],
 ];
+
+async function editWithError(page: Page) {
+  await writeCode(page, 'const a = 1;\nconst b = ;\n');
+  await editorOf(page).demo.locator('.problem').waitFor();
+}
 
 async function copyBelow(page: Page) {
   const block = page.locator('figure.code').filter({ visible: true }).last();

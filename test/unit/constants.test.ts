@@ -33,6 +33,17 @@ const BEHAVIOUR: [rule: string, name: keyof typeof constants, value: number | st
   ['description length', 'MAX_DESCRIPTION_LENGTH', 160],
   ['path length', 'MAX_PATH_LENGTH', 2048],
   ['URL length', 'MAX_URL_LENGTH', 10_240],
+  ['an edited demo, characters', 'MAX_EDIT_CHARACTERS', 102_400],
+  ['an edited demo in a link, characters', 'MAX_PACKED_EDIT_LENGTH', 32_768],
+  ['an edit runs after a pause of, milliseconds', 'EDIT_RUNS_AFTER_MS', 700],
+  ['a loop of an edit may last, milliseconds', 'EDIT_LOOP_LIMIT_MS', 2000],
+  ['questions to the frame of an edit, every so many milliseconds', 'FRAME_PING_INTERVAL_MS', 1000],
+  ['questions without an answer', 'FRAME_PINGS_UNANSWERED', 3],
+  ['the frame of an edit has loaded within, milliseconds', 'FRAME_READY_WITHIN_MS', 20_000],
+  ['imports of an edit', 'MAX_IMPORTS_OF_EDIT', 200],
+  ['characters of an import', 'MAX_SPECIFIER_CHARACTERS', 200],
+  ['imports that an error names', 'MAX_OFFERED_IMPORTS', 400],
+  ['characters of an error of an edit', 'MAX_FRAME_MESSAGE_CHARACTERS', 1000],
   ['key of the package manager', 'PACKAGE_MANAGER_KEY', 'codeblock-package-manager'],
 ];
 

@@ -44,6 +44,24 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
+/**
+ * For the document that runs what a reader wrote. Its origin is opaque even when it is opened by itself, it reaches nothing but
+ * this site's own files, and so what its scripts and styles do stays inside. It reports nothing: a reader's experiment is no news.
+ */
+export const LIVE_EDIT_POLICY = [
+  `default-src 'none'`,
+  `script-src 'self' 'unsafe-eval'`,
+  `style-src 'unsafe-inline'`,
+  `img-src 'self' data: blob:`,
+  `font-src 'self'`,
+  `connect-src 'none'`,
+  `form-action 'none'`,
+  `base-uri 'none'`,
+  `object-src 'none'`,
+  `frame-ancestors 'self'`,
+  'sandbox allow-scripts',
+].join('; ');
+
 /** For answers that are no documents: nothing may load, frame or run. */
 export const NO_CONTENT_POLICY = `default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox`;
 

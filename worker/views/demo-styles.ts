@@ -76,6 +76,7 @@ export const demoStyles: CSSObject = {
     '& .code': { borderRadius: 0, border: 0, marginBlockEnd: 0 },
   },
   '& iframe': { display: 'block', width: '100%', border: 0, background: color.subtle },
+  '& iframe[hidden]': { display: 'none' },
   '& .demo-toolbar': {
     display: 'flex',
     flexWrap: 'wrap',

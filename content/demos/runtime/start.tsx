@@ -1,7 +1,6 @@
-import createCache from '@emotion/cache';
 import type { ComponentType } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import rtlPlugin from 'stylis-plugin-rtl';
+import { demoCache } from './demo-cache.ts';
 import { DemoRoot } from './demo-root.tsx';
 
 export type DemoTable = Record<
@@ -16,11 +15,7 @@ export async function start(demos: DemoTable): Promise<void> {
   if (!container || !demo) return;
   const { dir, dataset } = document.documentElement;
   const { default: Demo } = await demo.load();
-  // A key of its own, or the sheet that the build wrote left to right would be taken for this one.
-  const cache =
-    dir === 'rtl'
-      ? createCache({ key: 'rtl', stylisPlugins: [rtlPlugin] })
-      : createCache({ key: 'css' });
+  const cache = demoCache(dir);
   const element = (
     <DemoRoot cache={cache} group={demo.group}>
       <Demo />

@@ -49,7 +49,19 @@ describe('demos', () => {
     useTemporaryProject({ [FILE]: TYPED });
     const { html } = render('::demo{name="GroupBasic" title="A"}');
     const controls = [...html.matchAll(/data-ga-event-category="demo" data-ga-event-action="([\w-]+)"/g)].map((match) => match[1]);
-    expect(controls).toEqual(['source-js', 'source-ts', 'expand', 'copy', 'reset', 'open', 'stackblitz', 'codesandbox', 'github', 'link']);
+    expect(controls).toEqual([
+      'source-js',
+      'source-ts',
+      'expand',
+      'edit',
+      'copy',
+      'reset',
+      'open',
+      'stackblitz',
+      'codesandbox',
+      'github',
+      'link',
+    ]);
   });
 
   test('without a toolbar are a frame alone', () => {

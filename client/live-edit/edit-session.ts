@@ -1,0 +1,188 @@
+import type { EditorView } from '@codemirror/view';
+import { announce } from '../browser/announce.ts';
+import { writeToClipboard } from '../browser/clipboard.ts';
+import type { CodeVariant } from '../shared/code-variant.ts';
+import { EDIT_RUNS_AFTER_MS } from '../shared/constants.ts';
+import type { Translate } from '../shared/translate.ts';
+import { codeField, replaceText } from './code-field.ts';
+import { addressOf, keepInAddress } from './edit-address.ts';
+import type { Import } from './imports-of.ts';
+import { problemOf } from './outcome-words.ts';
+import { createPanel, type Panel, type PanelAction } from './panel.ts';
+import { type Outcome, Preview } from './preview.ts';
+import { type Problem, showProblem } from './problem-lines.ts';
+
+type Options = {
+  demo: HTMLElement;
+  t: Translate;
+  /** The name of the demo's file, which tells the variant. */
+  file: string;
+  original: string;
+  /** Code that came with a link: it waits for the reader's word. */
+  shared: string | undefined;
+  onClose: () => void;
+};
+
+/** One open editor: the code, the frame that runs it and the address that keeps it. */
+export class EditSession {
+  private readonly options: Options;
+  private readonly panel: Panel;
+  private readonly view: EditorView;
+  private readonly preview: Preview;
+  private readonly variant: CodeVariant;
+  private readonly hiddenCode: HTMLElement[];
+  /** Whether the code may run without being told to: it is the reader's own, or the reader has run it. */
+  private isTrusted: boolean;
+  private imports: Import[] = [];
+  private pause = 0;
+
+  constructor(options: Options) {
+    this.options = options;
+    const { demo, t, file, original, shared } = options;
+    this.variant = file.endsWith('.tsx') ? 'TS' : 'JS';
+    this.isTrusted = shared === undefined;
+    this.panel = createPanel(t, file.replace(/^.*\//, ''), (action) => this.act(action));
+    this.panel.notice.hidden = this.isTrusted;
+    this.view = codeField({
+      source: shared ?? original,
+      variant: this.variant,
+      root: this.panel.root,
+      name: t('liveEdit.field', { name: demo.id }),
+      description: t('liveEdit.leave'),
+      onEdit: () => this.edited(),
+      onRun: () => this.act('run'),
+    });
+    this.panel.field.append(this.view.dom);
+    this.preview = new Preview(demo.querySelector('iframe')!, (outcome) => this.showOutcome(outcome));
+    // The demo's own code would stand beside another one.
+    this.hiddenCode = [...demo.querySelectorAll<HTMLElement>('.demo-preview, .demo-source')].filter(({ hidden }) => !hidden);
+    this.showAsOpen(true);
+  }
+
+  focus(): void {
+    this.view.focus();
+  }
+
+  /** Takes the editor away; the demo is as it was. */
+  close(): void {
+    clearTimeout(this.pause);
+    keepInAddress(undefined);
+    this.preview.end();
+    this.view.destroy();
+    this.showAsOpen(false);
+    this.options.onClose();
+    this.options.demo.querySelector<HTMLElement>('[data-do=edit]')?.focus();
+    announce(this.options.t('liveEdit.closed'));
+  }
+
+  private showAsOpen(open: boolean): void {
+    const { demo } = this.options;
+    for (const code of this.hiddenCode) code.hidden = open;
+    const button = demo.querySelector<HTMLElement>('[data-do=edit]');
+    if (button) button.ariaExpanded = String(open);
+    if (open) demo.querySelector('.demo-toolbar')?.after(this.panel.host);
+    else this.panel.host.remove();
+  }
+
+  private act(action: PanelAction): void {
+    const does: Record<PanelAction, () => void> = {
+      run: () => this.runByHand(false),
+      reset: () => this.reset(),
+      copyLink: () => void this.copyLink(),
+      close: () => this.close(),
+    };
+    does[action]();
+  }
+
+  private edited(): void {
+    clearTimeout(this.pause);
+    this.pause = Number(
+      setTimeout(() => {
+        void this.keep();
+        if (this.isTrusted) void this.run(false);
+      }, EDIT_RUNS_AFTER_MS),
+    );
+  }
+
+  /** Fresh in a new document, which has to be fetched anew: browsers keep no cache for an opaque origin. */
+  private runByHand(fresh: boolean): void {
+    clearTimeout(this.pause);
+    this.isTrusted = true;
+    this.panel.notice.hidden = true;
+    void this.keep();
+    void this.run(fresh);
+  }
+
+  private reset(): void {
+    const { original, t } = this.options;
+    replaceText(this.view, original);
+    this.runByHand(true);
+    announce(t('liveEdit.wasReset'));
+  }
+
+  private async run(fresh: boolean): Promise<void> {
+    const source = this.source();
+    this.say(this.options.t('liveEdit.running'));
+    const { compile } = await import('./compile.ts');
+    // Typed on meanwhile, or closed: the next pause runs what stands there then.
+    if (source !== this.source() || !this.panel.host.isConnected) return;
+    const compiled = compile(source, this.variant);
+    if ('problem' in compiled) {
+      this.showProblem({ message: compiled.problem, line: compiled.line });
+      return;
+    }
+    this.imports = compiled.imports;
+    const specifiers = compiled.imports.map(({ specifier }) => specifier);
+    this.preview.run({ code: compiled.code, imports: specifiers }, fresh);
+  }
+
+  private showOutcome(outcome: Outcome): void {
+    const { t } = this.options;
+    if (outcome.kind === 'ran') {
+      showProblem(this.view, undefined);
+      this.say(t('liveEdit.ran'));
+    } else {
+      this.showProblem(problemOf(outcome, this.imports, t));
+    }
+  }
+
+  private showProblem(problem: Problem): void {
+    const { t } = this.options;
+    const words = problem.line ? t('liveEdit.line', { line: String(problem.line), message: problem.message }) : problem.message;
+    showProblem(this.view, problem);
+    this.say(words, true);
+  }
+
+  private say(words: string, isProblem = false): void {
+    this.panel.status.textContent = words;
+    this.panel.status.classList.toggle('failed', isProblem);
+    if (isProblem) announce(words);
+  }
+
+  /** Keeps the edit in the address; code as it was needs none. */
+  private async keep(): Promise<void> {
+    const address = this.source() === this.options.original ? undefined : await this.address();
+    if (this.panel.host.isConnected) keepInAddress(address);
+  }
+
+  private async copyLink(): Promise<void> {
+    const { t } = this.options;
+    const address = await this.address();
+    if (!address) {
+      this.say(t('liveEdit.tooLong'), true);
+      return;
+    }
+    await writeToClipboard(Promise.resolve(address));
+    keepInAddress(address);
+    this.say(t('liveEdit.linkCopied'));
+    announce(t('liveEdit.linkCopied'));
+  }
+
+  private address(): Promise<string | undefined> {
+    return addressOf({ name: this.options.demo.id, variant: this.variant, source: this.source() });
+  }
+
+  private source(): string {
+    return this.view.state.doc.toString();
+  }
+}

@@ -1,0 +1,27 @@
+import type { SyntaxNode, Tree } from './imports-of.ts';
+
+/** What the frame offers to the code: it throws when a loop does not end. */
+const TURN = '$turn();';
+const LOOPS = new Set(['WhileStatement', 'DoStatement', 'ForStatement']);
+
+/** Puts a check at the start of every loop's body, without moving a line: a loop without end would take the whole page with it where frames share its process. */
+export function guardLoops(source: string, tree: Tree): string {
+  const insertions: { at: number; text: string }[] = [];
+  tree.iterate({
+    enter: ({ node }) => {
+      const body = LOOPS.has(node.name) ? bodyOf(node) : null;
+      if (body?.name === 'Block') insertions.push({ at: body.from + 1, text: TURN });
+      else if (body) insertions.push({ at: body.from, text: `{${TURN}` }, { at: body.to, text: '}' });
+    },
+  });
+  let guarded = source;
+  // From the end, so that earlier places stay where they are; the sort is stable, and of two braces at one place the order is no matter.
+  for (const { at, text } of insertions.sort((a, b) => b.at - a.at)) guarded = guarded.slice(0, at) + text + guarded.slice(at);
+  return guarded;
+}
+
+/** The statement that repeats; none in a loop that is still being written. */
+function bodyOf(loop: SyntaxNode): SyntaxNode | null {
+  const body = loop.name === 'DoStatement' ? loop.firstChild?.nextSibling : loop.lastChild;
+  return !body || body.type.isError || body.name === 'ParenthesizedExpression' ? null : body;
+}

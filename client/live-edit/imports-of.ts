@@ -1,0 +1,26 @@
+import type { syntaxTree } from '@codemirror/language';
+
+export type Tree = ReturnType<typeof syntaxTree>;
+export type SyntaxNode = Tree['topNode'];
+
+/** A module that code imports, and the line where it does, from 1. */
+export type Import = { specifier: string; line: number };
+
+const IMPORTING = new Set(['ImportDeclaration', 'ExportDeclaration', 'DynamicImport']);
+
+/** The modules that code imports for its values, in the order of the code. */
+export function importsOf(source: string, tree: Tree): Import[] {
+  const imports: Import[] = [];
+  tree.iterate({
+    enter: ({ node }) => {
+      if (node.name !== 'String' || !isImporting(node)) return;
+      imports.push({ specifier: source.slice(node.from + 1, node.to - 1), line: source.slice(0, node.from).split('\n').length });
+    },
+  });
+  return imports;
+}
+
+/** Imports of types alone are gone when the code runs. */
+function isImporting({ parent }: SyntaxNode): boolean {
+  return parent !== null && IMPORTING.has(parent.name) && parent.getChild('type') === null;
+}

@@ -1,0 +1,125 @@
+import { effectiveScheme } from '../browser/apply-preferences.ts';
+import { storedPreferences } from '../browser/stored-preferences.ts';
+import { FRAME_PING_INTERVAL_MS, FRAME_PINGS_UNANSWERED, FRAME_READY_WITHIN_MS } from '../shared/constants.ts';
+import { type FromFrame, type Look, parseFromFrame, type ToFrame } from '../shared/live-messages.ts';
+
+/** What became of a run: the frame's word, or that it never loaded, or that it stopped answering. */
+export type Outcome = Exclude<FromFrame, { kind: 'ready' | 'pong' }> | { kind: 'unloaded' } | { kind: 'hung' };
+
+type Program = { code: string; imports: string[] };
+
+const FRAME_URL = '/toolpad/_demo/live-edit';
+
+/** The sandboxed frame that stands in place of a demo's own and runs edited code. */
+export class Preview {
+  private readonly original: HTMLIFrameElement;
+  private readonly onOutcome: (outcome: Outcome) => void;
+  private frame: HTMLIFrameElement | undefined;
+  private program: Program | undefined;
+  private id = 0;
+  private isReady = false;
+  private unanswered = 0;
+  private readonly leave = new AbortController();
+  private pings = 0;
+  private loading = 0;
+
+  constructor(original: HTMLIFrameElement, onOutcome: (outcome: Outcome) => void) {
+    this.original = original;
+    this.onOutcome = onOutcome;
+    addEventListener('message', (event) => this.hear(event), { signal: this.leave.signal });
+    const observer = new MutationObserver(() => this.isReady && this.tell({ kind: 'look', look: pageLook() }));
+    // The body's class says which scheme shows, whoever chose it.
+    observer.observe(document.body, { attributeFilter: ['class'] });
+    this.leave.signal.addEventListener('abort', () => observer.disconnect());
+  }
+
+  /** Runs code; a fresh run gets a new document, with nothing left of the last one. */
+  run(program: Program, fresh: boolean): void {
+    this.program = program;
+    this.id += 1;
+    if (fresh || !this.frame) this.load();
+    else if (this.isReady) this.start();
+  }
+
+  /** Takes the frame away and shows the demo's own again. */
+  end(): void {
+    this.leave.abort();
+    this.unload();
+    this.original.hidden = false;
+  }
+
+  private load(): void {
+    this.unload();
+    const { title, height } = this.original;
+    const frame = document.createElement('iframe');
+    Object.assign(frame, { title, height, src: FRAME_URL, className: 'edited' });
+    frame.setAttribute('sandbox', 'allow-scripts');
+    this.original.after(frame);
+    this.original.hidden = true;
+    this.frame = frame;
+    this.loading = Number(setTimeout(() => this.giveUp('unloaded'), FRAME_READY_WITHIN_MS));
+  }
+
+  private unload(): void {
+    clearTimeout(this.loading);
+    clearInterval(this.pings);
+    this.frame?.remove();
+    this.frame = undefined;
+    this.isReady = false;
+  }
+
+  private giveUp(kind: 'unloaded' | 'hung'): void {
+    this.unload();
+    this.original.hidden = false;
+    this.onOutcome({ kind });
+  }
+
+  private hear({ source, origin, data }: MessageEvent): void {
+    // The frame's origin is opaque; edited code may speak in its name, so its words are only shown.
+    if (!this.frame || source !== this.frame.contentWindow || origin !== 'null') return;
+    const message = parseFromFrame(data);
+    if (!message) return;
+    this.unanswered = 0;
+    if (message.kind === 'ready') this.ready();
+    else if (message.kind !== 'pong' && message.id === this.id) this.onOutcome(message);
+  }
+
+  /** Also when the document was loaded anew, as demos are when the density changes. */
+  private ready(): void {
+    clearTimeout(this.loading);
+    clearInterval(this.pings);
+    this.isReady = true;
+    this.unanswered = 0;
+    this.pings = Number(setInterval(() => this.ping(), FRAME_PING_INTERVAL_MS));
+    this.start();
+  }
+
+  private start(): void {
+    if (this.program) this.tell({ kind: 'run', id: this.id, look: pageLook(), ...this.program });
+  }
+
+  /** Counts questions and not time: a computer that slept has asked none. */
+  private ping(): void {
+    if (document.hidden) return;
+    if (this.unanswered >= FRAME_PINGS_UNANSWERED) {
+      this.giveUp('hung');
+    } else {
+      this.unanswered += 1;
+      this.tell({ kind: 'ping' });
+    }
+  }
+
+  private tell(message: ToFrame): void {
+    // An opaque origin has no name to address it by; the code is no secret.
+    this.frame?.contentWindow?.postMessage(message, '*');
+  }
+}
+
+function pageLook(): Look {
+  const { dir, dataset } = document.documentElement;
+  return {
+    scheme: effectiveScheme(storedPreferences().mode),
+    direction: dir === 'rtl' ? 'rtl' : 'ltr',
+    dense: dataset.dense === 'true',
+  };
+}

@@ -1,0 +1,79 @@
+import type { ColorScheme } from './color-mode.ts';
+import {
+  MAX_EDIT_CHARACTERS,
+  MAX_FRAME_MESSAGE_CHARACTERS,
+  MAX_IMPORTS_OF_EDIT,
+  MAX_OFFERED_IMPORTS,
+  MAX_SPECIFIER_CHARACTERS,
+} from './constants.ts';
+import type { Direction } from './direction.ts';
+
+/** How the page looks: the frame of an edited demo follows it. */
+export type Look = { scheme: ColorScheme; direction: Direction; dense: boolean };
+
+/** What the page tells the frame. `id` numbers the runs; `code` is CommonJS, made from the edited source line by line. */
+export type ToFrame =
+  | { kind: 'run'; id: number; code: string; imports: string[]; look: Look }
+  | { kind: 'look'; look: Look }
+  | { kind: 'ping' };
+
+/** What the frame tells the page; edited code can tell it too, so it is no more than words to show. Lines count from 1. */
+export type FromFrame =
+  | { kind: 'ready' }
+  | { kind: 'pong' }
+  | { kind: 'ran'; id: number }
+  | { kind: 'failed'; id: number; message: string; line?: number }
+  | { kind: 'no-component'; id: number }
+  | { kind: 'missing'; id: number; specifier: string; offered: string[] };
+
+type Fields = Record<string, unknown>;
+
+/** A message from the page, or undefined for anything else. */
+export function parseToFrame(value: unknown): ToFrame | undefined {
+  const { kind, id, code, imports, look } = fieldsOf(value);
+  if (kind === 'ping') return { kind };
+  const known = parseLook(look);
+  if (!known) return undefined;
+  if (kind === 'look') return { kind, look: known };
+  // Compiling makes code longer, by less than this.
+  const isCode = typeof code === 'string' && code.length <= MAX_EDIT_CHARACTERS * 4;
+  if (kind !== 'run' || !isCount(id) || !isCode || !isWords(imports, MAX_IMPORTS_OF_EDIT)) return undefined;
+  return { kind, id, code, imports, look: known };
+}
+
+/** A message from the frame, its words cut to length, or undefined for anything else. */
+export function parseFromFrame(value: unknown): FromFrame | undefined {
+  const { kind, id, message, line, specifier, offered } = fieldsOf(value);
+  if (kind === 'ready' || kind === 'pong') return { kind };
+  if (!isCount(id)) return undefined;
+  if (kind === 'ran' || kind === 'no-component') return { kind, id };
+  if (kind === 'failed' && typeof message === 'string') {
+    const words = message.slice(0, MAX_FRAME_MESSAGE_CHARACTERS);
+    return isCount(line) && line > 0 ? { kind, id, message: words, line } : { kind, id, message: words };
+  }
+  if (kind === 'missing' && isWord(specifier) && isWords(offered, MAX_OFFERED_IMPORTS)) return { kind, id, specifier, offered };
+  return undefined;
+}
+
+function parseLook(value: unknown): Look | undefined {
+  const { scheme, direction, dense } = fieldsOf(value);
+  if (scheme !== 'light' && scheme !== 'dark') return undefined;
+  if (direction !== 'ltr' && direction !== 'rtl') return undefined;
+  return { scheme, direction, dense: dense === true };
+}
+
+function fieldsOf(value: unknown): Fields {
+  return typeof value === 'object' && value !== null ? (value as Fields) : {};
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) >= 0;
+}
+
+function isWord(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= MAX_SPECIFIER_CHARACTERS;
+}
+
+function isWords(value: unknown, most: number): value is string[] {
+  return Array.isArray(value) && value.length <= most && value.every(isWord);
+}

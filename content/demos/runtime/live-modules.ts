@@ -1,0 +1,58 @@
+import { MAX_OFFERED_IMPORTS } from '../../../client/shared/constants.ts';
+
+export type Module = Record<string, unknown>;
+/** Modules that are fetched together, by the name that code imports. */
+export type ModuleGroup = {
+  specifiers: readonly string[];
+  load: () => Promise<{ modules: Record<string, Module> }>;
+};
+export type ModuleTable = readonly ModuleGroup[];
+
+/** What the compiler imports for JSX. */
+const JSX_RUNTIME = 'react/jsx-runtime';
+
+/** A module that the table lacks, and what may be imported in its place. */
+export class MissingModule extends Error {
+  readonly specifier: string;
+  readonly offered: string[];
+
+  constructor(specifier: string, offered: string[]) {
+    super(`There is no ${specifier} here.`);
+    this.specifier = specifier;
+    this.offered = offered;
+  }
+}
+
+/** Fetches what code imports and gives it a `require`. Throws a MissingModule. */
+export async function requireFor(
+  table: ModuleTable,
+  imports: string[],
+): Promise<(specifier: string) => Module> {
+  const wanted = [...new Set([...imports, JSX_RUNTIME])];
+  const groups = wanted.map((specifier) => {
+    const group = table.find(({ specifiers }) => specifiers.includes(specifier));
+    if (!group) throw new MissingModule(specifier, offeredFor(table, specifier));
+    return group;
+  });
+  const loaded = await Promise.all([...new Set(groups)].map(({ load }) => load()));
+  const modules = new Map(loaded.flatMap((group) => Object.entries(group.modules)));
+  return (specifier) => {
+    const found = modules.get(specifier);
+    if (!found) throw new MissingModule(specifier, offeredFor(table, specifier));
+    // The mark tells compiled code that `default` is the default export.
+    return { ...found, __esModule: true };
+  };
+}
+
+/** Modules of the same package, else the packages. */
+function offeredFor(table: ModuleTable, wanted: string): string[] {
+  const all = table.flatMap(({ specifiers }) => specifiers);
+  const ofPackage = all.filter((specifier) => packageOf(specifier) === packageOf(wanted));
+  const offered = ofPackage.length > 0 ? ofPackage : [...new Set(all.map(packageOf))];
+  return offered.slice(0, MAX_OFFERED_IMPORTS);
+}
+
+function packageOf(specifier: string): string {
+  const [scope, name] = specifier.split('/');
+  return scope?.startsWith('@') ? `${scope}/${name}` : (scope ?? '');
+}

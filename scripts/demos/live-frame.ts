@@ -1,0 +1,52 @@
+import { join, relative } from 'node:path';
+import { build, type Metafile } from 'esbuild';
+import { ASSETS_FOLDER } from '../folders.ts';
+import { bundleOptions, writeEntry } from './demo-bundles.ts';
+import type { Demo } from './find-demos.ts';
+import { groupModule, liveGroups } from './live-modules.ts';
+
+/** The entry's URL, and those of what it needs before it can run anything. */
+export type LiveUrls = { entry: string; early: string[] };
+
+/** Bundles the frame of edited demos apart from the demos: so many modules to choose from would cut their bundle to pieces. */
+export async function bundleLiveFrame(demos: Demo[]): Promise<LiveUrls> {
+  const groups = Object.entries(liveGroups(demos));
+  const table = groups.map(([name, specifiers]) => {
+    writeEntry(`live-${name}.ts`, groupModule(specifiers));
+    return `{ specifiers: ${JSON.stringify(specifiers)}, load: () => import('./live-${name}.ts') }`;
+  });
+  const entry = writeEntry('live.ts', `import { start } from '../runtime/live.ts';\nstart([\n${table.join(',\n')}\n]);\n`);
+  const { metafile } = await build({
+    ...bundleOptions,
+    entryPoints: { 'live/frame': entry },
+    outdir: join(ASSETS_FOLDER, 'toolpad/assets'),
+    entryNames: '[dir]/[name]-[hash]',
+    chunkNames: 'live/[name]-[hash]',
+    splitting: true,
+    minify: true,
+    target: ['es2022'],
+  });
+  const [start] = outputOf(metafile, 'build/live.ts');
+  const [frame, chunks] = outputOf(metafile, 'runtime/live-frame.tsx');
+  return { entry: start, early: [frame, ...chunks] };
+}
+
+/** The URL of a module's file, and of the chunks that it imports at once. */
+function outputOf(metafile: Metafile, module: string): [url: string, chunks: string[]] {
+  const found = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint?.endsWith(module));
+  if (!found) throw new Error(`The frame of edited demos was bundled without ${module}. Look at content/demos/build/live.ts.`);
+  const [file, { imports }] = found;
+  return [urlOf(file), imports.filter(({ kind }) => kind === 'import-statement').map(({ path }) => urlOf(path))];
+}
+
+function urlOf(file: string): string {
+  return `/${relative(ASSETS_FOLDER, file)}`;
+}
+
+/** The document that edited code runs in: empty until the page around it sends some. */
+export function liveDocument({ entry, early }: LiveUrls, fonts: string): string {
+  // Browsers keep no cache for an opaque origin, so the fonts come late each time and may still be used.
+  const late = fonts.replaceAll('font-display:optional', 'font-display:swap');
+  const preloads = early.map((url) => `<link rel="modulepreload" href="${url}" crossorigin>`).join('');
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>Edited demo</title>${preloads}<style>${late}</style></head><body><div id="demo"></div><script type="module" src="${entry}" crossorigin></script></body></html>`;
+}

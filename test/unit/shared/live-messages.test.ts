@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import {
+  MAX_EDIT_CHARACTERS,
+  MAX_FRAME_MESSAGE_CHARACTERS,
+  MAX_IMPORTS_OF_EDIT,
+  MAX_OFFERED_IMPORTS,
+  MAX_SPECIFIER_CHARACTERS,
+} from '../../../client/shared/constants.ts';
+import { parseFromFrame, parseToFrame } from '../../../client/shared/live-messages.ts';
+
+const look = { scheme: 'dark', direction: 'rtl', dense: true };
+const run = { kind: 'run', id: 1, code: 'x', imports: ['react'], look };
+const RUBBISH = [undefined, null, 0, '', 'ready', [], {}, { kind: 'other' }, { kind: ['ready'] }, { kind: 'run' }, { kind: 'ran' }];
+
+describe('to the frame', () => {
+  test.each([[run], [{ kind: 'look', look }], [{ kind: 'ping' }], [{ ...run, code: '', imports: [] }]])('%j → itself', (message) => {
+    expect(parseToFrame(message)).toEqual(message);
+  });
+
+  test.each([
+    ...RUBBISH,
+    { ...run, id: -1 },
+    { ...run, id: 1.5 },
+    { ...run, id: '1' },
+    { ...run, code: 1 },
+    { ...run, imports: 'react' },
+    { ...run, imports: [1] },
+    { ...run, look: undefined },
+    { ...run, look: { ...look, scheme: 'system' } },
+    { kind: 'look', look: { ...look, direction: 'up' } },
+  ])('%j → nothing', (message) => {
+    expect(parseToFrame(message)).toBe(undefined);
+  });
+
+  test('code longer than any edit compiles to → nothing', () => {
+    expect(parseToFrame({ ...run, code: 'x'.repeat(MAX_EDIT_CHARACTERS * 4 + 1) })).toBe(undefined);
+  });
+
+  test('more imports than an edit may have → nothing', () => {
+    expect(parseToFrame({ ...run, imports: Array(MAX_IMPORTS_OF_EDIT + 1).fill('react') })).toBe(undefined);
+  });
+
+  test('what is not known of → left out', () => {
+    expect(parseToFrame({ ...run, look: { ...look, dense: 1, more: 2 }, more: 3 })).toEqual({ ...run, look: { ...look, dense: false } });
+  });
+});
+
+describe('from the frame', () => {
+  test.each([
+    [{ kind: 'ready' }],
+    [{ kind: 'pong' }],
+    [{ kind: 'ran', id: 0 }],
+    [{ kind: 'no-component', id: 2 }],
+    [{ kind: 'failed', id: 2, message: 'Error: no' }],
+    [{ kind: 'failed', id: 2, message: 'Error: no', line: 3 }],
+    [{ kind: 'missing', id: 2, specifier: 'lodash', offered: ['react', 'dayjs'] }],
+  ])('%j → itself', (message) => {
+    expect(parseFromFrame(message)).toEqual(message);
+  });
+
+  test.each([
+    ...RUBBISH,
+    { kind: 'failed', id: 2 },
+    { kind: 'failed', id: 2, message: { toString: 1 } },
+    { kind: 'failed', id: Number.NaN, message: 'x' },
+    { kind: 'missing', id: 2, specifier: 'x'.repeat(MAX_SPECIFIER_CHARACTERS + 1), offered: [] },
+    { kind: 'missing', id: 2, specifier: 'x', offered: Array(MAX_OFFERED_IMPORTS + 1).fill('x') },
+    { kind: 'missing', id: 2, specifier: 'x', offered: [{}] },
+  ])('%j → nothing', (message) => {
+    expect(parseFromFrame(message)).toBe(undefined);
+  });
+
+  test.each([0, -1, 2.5, '3', null])('line %j → no line', (line) => {
+    expect(parseFromFrame({ kind: 'failed', id: 1, message: 'x', line })).toEqual({ kind: 'failed', id: 1, message: 'x' });
+  });
+
+  test('a long message → cut', () => {
+    const message = parseFromFrame({ kind: 'failed', id: 1, message: 'x'.repeat(MAX_FRAME_MESSAGE_CHARACTERS * 2) });
+    expect(message).toEqual({ kind: 'failed', id: 1, message: 'x'.repeat(MAX_FRAME_MESSAGE_CHARACTERS) });
+  });
+});
