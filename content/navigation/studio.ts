@@ -96,6 +96,24 @@ export const studioNavigation = [
           },
         ],
       },
+      {
+        pathname: '/toolpad/studio/reference/api-group',
+        title: 'API',
+        children: [
+          { pathname: '/toolpad/studio/reference/api', title: 'Index' },
+          {
+            pathname: '/toolpad/studio/reference/api/functions-group',
+            subheader: 'Functions',
+            children: [
+              { pathname: '/toolpad/studio/reference/api/create-component', title: 'createComponent' },
+              { pathname: '/toolpad/studio/reference/api/create-data-provider', title: 'createDataProvider' },
+              { pathname: '/toolpad/studio/reference/api/create-function', title: 'createFunction' },
+              { pathname: '/toolpad/studio/reference/api/create-handler', title: 'createHandler' },
+              { pathname: '/toolpad/studio/reference/api/get-context', title: 'getContext' },
+            ],
+          },
+        ],
+      },
     ],
   },
 ] as const satisfies readonly NavigationEntry[];
