@@ -30,7 +30,7 @@ const BUDGETS: Budget[] = [
     limit: 520 * 1024,
     compress: brotliCompressSync,
   },
-  { name: 'fonts', files: () => globSync(`${FILES}/{roboto-[46]00,icons}-*.woff2`), limit: 27 * 1024, compress: (bytes) => bytes },
+  { name: 'fonts', files: () => globSync(`${FILES}/{roboto-[46]00,icons}-*.woff2`), limit: 25 * 1024, compress: (bytes) => bytes },
   {
     name: 'highlighting stylesheet',
     files: () => [`${ASSETS_FOLDER}/static/styles/prism-okaidia.css`],
