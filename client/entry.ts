@@ -1,8 +1,10 @@
+import { loadAdSlot } from './browser/ads/load-ad-slot.ts';
 import { activateBackToTop } from './browser/back-to-top.ts';
 import { syncPackageManagerTabs } from './browser/code-tabs.ts';
 import { activateCopyButtons } from './browser/copy-buttons.ts';
 import { activateDemoToolbars } from './browser/demo-toolbar.ts';
 import { followPreferences } from './browser/follow-preferences.ts';
+import { installTracking } from './browser/gtag.ts';
 import { turnLinksIntoButtons } from './browser/link-buttons.ts';
 import { loadAfterPage } from './browser/load-after-page.ts';
 import { loadDrawer } from './browser/load-drawer.ts';
@@ -20,6 +22,7 @@ const { copied = '', highlight, late = '' } = document.documentElement.dataset;
 
 if (highlight) void loadStylesheet(highlight, 'prism');
 loadAfterPage(late.split(' '));
+installTracking();
 followPreferences();
 turnLinksIntoButtons();
 hydrateIslands();
@@ -34,4 +37,5 @@ activateCopyButtons(copied);
 activateWrapButtons();
 zoomOnDemand();
 openTarget();
+loadAdSlot();
 prefetchWithoutRules();

@@ -13,6 +13,12 @@ type Budget = { name: string; files: () => string[]; limit: number; compress: (t
 const BUDGETS: Budget[] = [
   { name: 'script before anyone interacts', files: initialScripts, limit: 6 * 1024, compress: brotliCompressSync },
   {
+    name: 'script of the ad slot',
+    files: () => loadedBy('client/browser/ads/ad-slot.ts'),
+    limit: 4 * 1024,
+    compress: brotliCompressSync,
+  },
+  {
     name: 'script of the settings drawer',
     files: () => loadedBy('client/islands/mount.tsx', 'client/islands/settings.tsx'),
     limit: 125 * 1024,

@@ -6,6 +6,7 @@ import { edgeCache } from './middleware/edge-cache.ts';
 import { preferences } from './middleware/preferences.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { ad } from './routes/ad.ts';
+import { adFrame } from './routes/ad-frame.ts';
 import { buildList, hashedAsset, speculationRules, staticFile } from './routes/assets.ts';
 import { cspReport } from './routes/csp-report.ts';
 import { demo } from './routes/demo.ts';
@@ -41,6 +42,7 @@ app.get('/toolpad/_demo/:name', demo);
 app.get('/toolpad/_demo/:name/source', preferences(), demoSource);
 
 app.get('/toolpad/_edge/ad', ad);
+app.get('/toolpad/_edge/ad-frame', adFrame);
 app.get('/toolpad/_edge/health', health);
 app.get('/toolpad/_edge/dev-reload', devReload);
 app.post('/toolpad/_edge/preferences', savePreferences);

@@ -95,14 +95,33 @@ function parseAddress(value: string): string | undefined {
 }
 
 /** What views and islands are told of the variables. All of it can be read in a page's source, so it holds no secret. */
-export function siteConfigOf({ DOCS_HOST, REPO_URL, AD_DISPLAY_RATIO }: Config): SiteConfig {
-  return { docs: { docsHost: DOCS_HOST, repoUrl: REPO_URL }, ads: { displayRatio: AD_DISPLAY_RATIO } };
+export function siteConfigOf({ DOCS_HOST, REPO_URL, AD_DISPLAY_RATIO, AD_FEED_URL, AD_SCRIPT_URL }: Config): SiteConfig {
+  const ads = { displayRatio: AD_DISPLAY_RATIO, feed: AD_FEED_URL !== '', script: AD_SCRIPT_URL !== '' };
+  return { docs: { docsHost: DOCS_HOST, repoUrl: REPO_URL }, ads };
 }
 
-let parsed: { env: Bindings; config: Config } | undefined;
+let parsed: { env: Bindings; config: Config; id: string } | undefined;
+
+function parsedOf(env: Bindings): NonNullable<typeof parsed> {
+  if (parsed?.env === env) return parsed;
+  const config = parseConfig(env);
+  parsed = { env, config, id: shortHash(JSON.stringify([config, siteConfigOf(config)])) };
+  return parsed;
+}
 
 /** The parsed variables of this isolate. */
 export function configOf(env: Bindings): Config {
-  if (parsed?.env !== env) parsed = { env, config: parseConfig(env) };
-  return parsed.config;
+  return parsedOf(env).config;
+}
+
+/** A short word for all variables together: pages show some of them, so pages that were kept under others are not theirs. */
+export function configIdOf(env: Bindings): string {
+  return parsedOf(env).id;
+}
+
+/** FNV-1a, 32 bits: tells configurations apart, and is no secret. */
+function shortHash(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  return (hash >>> 0).toString(36);
 }

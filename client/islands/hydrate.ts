@@ -1,3 +1,4 @@
+import { whenIdle, whenSeen } from '../browser/when.ts';
 import { islandOf, type Moment } from './registry.ts';
 
 /** Starts every island of the page at its moment. React is fetched only then. */
@@ -14,18 +15,8 @@ type Start = () => Promise<void>;
 
 const MOMENTS: Record<Moment, (element: HTMLElement, start: Start) => void> = {
   load: (_element, start) => void start(),
-  idle: (_element, start) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => void start());
-    else setTimeout(start, 200);
-  },
-  visible: (element, start) => {
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      observer.disconnect();
-      void start();
-    });
-    observer.observe(element);
-  },
+  idle: (_element, start) => whenIdle(() => void start()),
+  visible: (element, start) => whenSeen(element, {}, () => void start()),
   interaction: (element, start) => {
     // Pointing at it hydrates, so that it mostly is ready when it is used; using it waits for that, then uses it again, this time for real.
     const use = async (event: Event) => {

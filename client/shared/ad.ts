@@ -18,3 +18,19 @@ export type AdLayout = 'inline' | 'image';
 export function adLabel(stem: string, layout: AdLayout): string {
   return `${stem}-body-top-${layout}`;
 }
+
+/** What the network's frame tells the page: an ad is there, a link that asks for a house ad, nothing came, or the ad was clicked. */
+export type AdFrameReport = 'found' | 'house' | 'nothing' | 'click';
+
+const REPORTS: readonly unknown[] = ['found', 'house', 'nothing', 'click'] satisfies AdFrameReport[];
+
+/** A message of the frame, `{ ad: report }`; undefined for any other. Never throws. */
+export function parseAdFrameReport(message: unknown): AdFrameReport | undefined {
+  if (typeof message !== 'object' || message === null || !('ad' in message)) return undefined;
+  return REPORTS.includes(message.ad) ? (message.ad as AdFrameReport) : undefined;
+}
+
+/** Whether a page has an ad slot: Core component and API pages, Studio component pages, and Studio's reference but for the file schema. */
+export function hasAdSlot(path: string): boolean {
+  return /^\/toolpad\/(?:core\/(?:react-|api\/)|studio\/(?:components\/|reference\/(?!file-schema$)))/.test(path);
+}

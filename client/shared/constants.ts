@@ -17,6 +17,8 @@ export const AD_BLOCK_PLEA_SHARE = 0.2;
 export const AD_POLL_INTERVAL_MS = 500;
 export const AD_POLL_MAX_ATTEMPTS = 30;
 export const AD_POLL_FAILURES_BEFORE_BLOCKED = 6;
+/** An ad of the network with this link asks for a house ad in its place. */
+export const AD_HOUSE_LINK = 'https://material-ui-next.com/discover-more/backers';
 /** How often the feed is asked until an ad qualifies. */
 export const AD_FEED_MAX_ATTEMPTS = 10;
 /** Each attempt ends after this long, and all of them together, in milliseconds. */
@@ -34,8 +36,6 @@ export const AD_SLOT_MIN_HEIGHT_PX = 142;
 export const AD_SLOT_MIN_HEIGHT_SM_PX = 126;
 /** A display event is sent this long after the label is known, in milliseconds. */
 export const AD_DISPLAY_EVENT_DELAY_MS = 2500;
-/** House ads in rotation: scaffold tool, templates, themes, enterprise support, design kit. */
-export const HOUSE_AD_COUNT = 5;
 
 /** Share of sessions that report web vitals (0.01 %). */
 export const WEB_VITALS_RATIO = 0.0001;

@@ -5,6 +5,9 @@ export type DocsConfig = { docsHost: string; repoUrl: string };
 export type AdConfig = {
   /** Share of displays that are reported to analytics. */
   displayRatio: number;
+  /** Whether there is a feed for the inline form, and a script for the image form. */
+  feed: boolean;
+  script: boolean;
 };
 
 /** What the operator configured that views and islands need. */

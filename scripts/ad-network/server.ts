@@ -48,7 +48,8 @@ export async function startAdNetwork(port = 0): Promise<AdNetwork> {
 function answer(target: string, response: ServerResponse, attempt: number): void {
   const path = target.replace(/\?.*/, '');
   const script = SCRIPTS[path];
-  if (script) response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cross-Origin-Resource-Policy': 'cross-origin' }).end(script);
+  if (script !== undefined)
+    response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cross-Origin-Resource-Policy': 'cross-origin' }).end(script);
   else if (path === '/collect') response.writeHead(204).end();
   else if (FEEDS[path]) FEEDS[path](response, attempt);
   else response.writeHead(404).end();

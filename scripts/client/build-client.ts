@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { build, transform } from 'esbuild';
 import { ASSETS_FOLDER, GENERATED_FOLDER } from '../folders.ts';
 import { bundleBoot } from './bundle-boot.ts';
-import { type FontUrls, fontFaces, lateFontFaces, writeFonts } from './fonts.ts';
+import { fontFaces, lateFontFaces, writeFonts } from './fonts.ts';
 
 /** Stylesheets that are fetched after the page, by what they are for. */
 const LATE_SHEETS = {
@@ -18,6 +18,9 @@ export type ClientFiles = {
   entryUrl: string;
   boot: string;
   bootHash: string;
+  adFrameScript: string;
+  adFrameHash: string;
+  adFrameCss: string;
   baseCss: string;
   fontUrls: string[];
   sheetUrls: Record<keyof typeof LATE_SHEETS, string>;
@@ -28,11 +31,15 @@ export async function buildClient(dev: boolean): Promise<ClientFiles> {
   cpSync('public', ASSETS_FOLDER, { recursive: true });
   const [entryUrl, fonts] = await Promise.all([bundleEntry(dev), writeFonts()]);
   const boot = await bundleBoot('client/browser/boot.ts', entryUrl);
+  const adFrameScript = await bundleBoot('client/browser/ads/network-document.ts', '');
   return {
     entryUrl,
     boot,
-    bootHash: `'sha256-${createHash('sha256').update(boot).digest('base64')}'`,
-    baseCss: await baseCss(fonts),
+    bootHash: hashSource(boot),
+    adFrameScript,
+    adFrameHash: hashSource(adFrameScript),
+    adFrameCss: await minifyCss(readFileSync('worker/views/ad-frame.css', 'utf8')),
+    baseCss: await minifyCss(fontFaces(fonts) + lateFontFaces(fonts) + readFileSync('worker/views/base.css', 'utf8')),
     fontUrls: [fonts.regular, fonts.bold],
     sheetUrls: {
       highlight: versioned(LATE_SHEETS.highlight),
@@ -77,10 +84,12 @@ async function bundleEntry(dev: boolean): Promise<string> {
   return `/${relative(ASSETS_FOLDER, output[0])}`;
 }
 
-async function baseCss(fonts: FontUrls): Promise<string> {
-  const { code } = await transform(fontFaces(fonts) + lateFontFaces(fonts) + readFileSync('worker/views/base.css', 'utf8'), {
-    loader: 'css',
-    minify: true,
-  });
+async function minifyCss(css: string): Promise<string> {
+  const { code } = await transform(css, { loader: 'css', minify: true });
   return code.trim();
+}
+
+/** The hash of an inline script, as a policy writes it. */
+function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

@@ -7,6 +7,7 @@ import { movedPages, movedSections } from '../../content/redirects.ts';
 import { playgroundAsset } from '../demos/demo-assets.ts';
 import { findDemos } from '../demos/find-demos.ts';
 import { ASSETS_FOLDER, GENERATED_FOLDER } from '../folders.ts';
+import { adsModuleValues } from './ads-module.ts';
 import { apiPagesByName } from './api-names.ts';
 import { type CompiledSite, VIEW_PATHS } from './compile-site.ts';
 import { sourceFragment } from './demo-figure.ts';
@@ -32,6 +33,7 @@ export function writeSite({ pages }: CompiledSite): string {
   }
   writeGenerated('content.ts', manifestModule(pages));
   writeGenerated('translations.ts', translationsModule());
+  writeGenerated('ads.ts', moduleText(adsModuleValues()));
   return hash.update(manifestModule(pages)).update(translationsModule()).digest('hex');
 }
 

@@ -8,11 +8,11 @@ import { FONT_FAMILY, MAX_RULES_PER_STYLE_TAG } from '../../client/theme/tokens.
 const BEHAVIOUR: [rule: string, name: keyof typeof constants, value: number | string][] = [
   ['ad display analytics sample rate', 'AD_DISPLAY_RATIO', 0.1],
   ['20 % of ads are inline', 'AD_INLINE_SHARE', 0.2],
-  ['house ads', 'HOUSE_AD_COUNT', 5],
   ['ad-blocker message in 20 % of cases', 'AD_BLOCK_PLEA_SHARE', 0.2],
   ['ad poll, milliseconds', 'AD_POLL_INTERVAL_MS', 500],
   ['ad poll, attempts', 'AD_POLL_MAX_ATTEMPTS', 30],
   ['blocked after more failures than', 'AD_POLL_FAILURES_BEFORE_BLOCKED', 6],
+  ['a link that asks for a house ad', 'AD_HOUSE_LINK', 'https://material-ui-next.com/discover-more/backers'],
   ['ad fetch retries', 'AD_FEED_MAX_ATTEMPTS', 10],
   ['an attempt at the feed, milliseconds', 'AD_FEED_ATTEMPT_MS', 800],
   ['all attempts at the feed, milliseconds', 'AD_FEED_TOTAL_MS', 3000],

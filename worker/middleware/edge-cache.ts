@@ -2,6 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import { buildId } from '#assets';
 import type { Language } from '../../client/shared/language.ts';
 import type { AppContext, AppEnv } from '../context.ts';
+import { configIdOf } from '../env.ts';
 import { matchesEtag } from '../http/etag.ts';
 import { ByteCache } from '../render/byte-cache.ts';
 import { cutPage, type StampablePage, stampCode, stampPage } from '../render/stamp.ts';
@@ -21,7 +22,7 @@ const KEPT_HEADER = 'X-Kept';
 
 /**
  * Keeps neutral pages in the isolate's memory, then in the edge cache; the route below renders a page once, however many ask for it.
- * The key is path, language, direction and build: no other cookie, header or query can change what is kept. The answer is stamped here.
+ * The key is path, language, direction and build with its variables: no other cookie, header or query can change what is kept. The answer is stamped here.
  */
 export function edgeCache() {
   return createMiddleware<AppEnv>(async function edgeCache(c, next) {
@@ -67,8 +68,8 @@ async function load(c: AppContext, key: string, render: () => Promise<Entry>): P
 }
 
 /** An address of our own, each part encoded, so that no two pages can meet in one key. */
-function cacheKey({ var: { page, preferences } }: AppContext): string {
-  const parts = [buildId, page.language, preferences.direction, page.path ?? 'not-found'];
+function cacheKey({ env, var: { page, preferences } }: AppContext): string {
+  const parts = [buildId, configIdOf(env), page.language, preferences.direction, page.path ?? 'not-found'];
   return `https://pages.invalid/${parts.map(encodeURIComponent).join('/')}`;
 }
 

@@ -1,9 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from '../../client/contexts/translations.tsx';
+import { hasAdSlot } from '../../client/shared/ad.ts';
 import { DEFAULT_LANGUAGE, localizedPath } from '../../client/shared/language.ts';
 import type { CompiledPage } from '../../client/shared/page.ts';
 import { color, from } from '../../client/theme/css.ts';
 import { TOC_WIDTH_PX } from '../../client/theme/tokens.ts';
+import { AdSlot } from './ad-slot.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { PageBody } from './page-body.tsx';
 import type { PageContext } from './page-context.ts';
@@ -75,6 +77,7 @@ function Article({ page, path, navigation }: Props) {
           {t('studioNotice')} <a href={localizedPath('/toolpad/core/introduction', language)}>Toolpad Core</a>.
         </p>
       )}
+      {page.ads && hasAdSlot(page.path) && <AdSlot />}
       <PageBody segments={page.segments} />
       <PageFooter page={page} />
     </article>

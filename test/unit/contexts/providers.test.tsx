@@ -33,7 +33,10 @@ function Counted() {
   return <p>{useAdConfig().displayRatio}</p>;
 }
 
-const config = { docs: { docsHost: 'docs.example', repoUrl: 'https://code.example' }, ads: { displayRatio: 0.1 } };
+const config = {
+  docs: { docsHost: 'docs.example', repoUrl: 'https://code.example' },
+  ads: { displayRatio: 0.1, feed: false, script: false },
+};
 
 const within = (children: React.ReactNode) =>
   renderToStaticMarkup(

@@ -12,7 +12,10 @@ const parts: DocumentParts = {
   styleIds: ['1a', '2b'],
   body: '<main>Text</main>',
   hasCode: false,
-  config: { docs: { docsHost: 'docs.example', repoUrl: 'https://code.example/a>b"' }, ads: { displayRatio: 0.1 } },
+  config: {
+    docs: { docsHost: 'docs.example', repoUrl: 'https://code.example/a>b"' },
+    ads: { displayRatio: 0.1, feed: false, script: false },
+  },
   t: (key) => `<${key}>"`,
 };
 const address = 'https://docs.example/toolpad/core/introduction/installation';

@@ -1,0 +1,82 @@
+import { adWords, houseAds } from '#ads';
+import { type AdLayout, type AdRecord, adLabel } from '../../shared/ad.ts';
+import { AD_BLOCK_PLEA_SHARE, AD_INLINE_SHARE } from '../../shared/constants.ts';
+import type { SiteConfig } from '../../shared/site-config.ts';
+import { trackEvent } from '../track-event.ts';
+import { countDisplay, displayLater } from './ad-display.ts';
+import { openNetworkFrame } from './ad-frame.ts';
+import { askEdge } from './ad-inline.ts';
+import { pollForAd } from './ad-poll.ts';
+import { adoptAdStyles, pleaView, recordView } from './ad-view.ts';
+import type { Offer, SlotTools } from './slot-tools.ts';
+
+/** What is in the slot: the network's ad, a house ad because the network asked for it or is blocked, or the plea. */
+type Shown = 'carbon' | 'in-house-carbon' | 'in-house' | 'in-house-adblock';
+
+/** Fills the slot: asks the network, polls for what comes of it, and shows that or something of our own. What breaks empties the slot. */
+export function startAdSlot(slot: HTMLElement): void {
+  const language = document.documentElement.lang === 'zh' ? 'zh' : 'en';
+  const words = adWords[language];
+  const { ads }: SiteConfig = JSON.parse(document.documentElement.dataset.config ?? '');
+  // Drawn once for this slot, in this order.
+  const draws = { plea: Math.random(), house: Math.random(), layout: Math.random() };
+  const layout: AdLayout = draws.layout < AD_INLINE_SHARE ? 'inline' : 'image';
+  let offer: Offer = { state: 'nothing' };
+  let shown: Shown | undefined;
+  let stopPolling = () => {};
+
+  const guard = (work: () => void) => () => {
+    try {
+      work();
+    } catch {
+      stopPolling();
+      slot.replaceChildren();
+      slot.style.visibility = 'hidden';
+      trackEvent('ad', 'crash', slot.dataset.gaEventLabel ?? 'null');
+    }
+  };
+  const show = (what: Shown, fill: () => void) => {
+    if (shown === what) return;
+    shown = what;
+    slot.dataset.gaEventLabel = adLabel(what, layout);
+    fill();
+    displayLater(slot.dataset.gaEventLabel, ads.displayRatio);
+  };
+  const put = (view: HTMLElement) => {
+    for (const old of slot.querySelectorAll('.ad-view')) old.remove();
+    slot.append(view);
+  };
+  const showHouse = (what: Shown) =>
+    show(what, () => {
+      const { texts, ...house } = houseAds[Math.floor(houseAds.length * draws.house)]!;
+      const record: AdRecord = { ...house, description: texts[language], pixels: [] };
+      put(recordView(record, layout, words));
+      countDisplay(record.label, ads.displayRatio);
+    });
+  const showBlocked = () => {
+    if (draws.plea < AD_BLOCK_PLEA_SHARE) show('in-house-adblock', () => put(pleaView(words)));
+    else showHouse('in-house');
+  };
+  const look = (blocked: boolean) => {
+    if (offer.state === 'ad') show('carbon', offer.show);
+    else if (offer.state === 'house') showHouse('in-house-carbon');
+    else if (blocked) showBlocked();
+    return offer.state !== 'nothing';
+  };
+  const take = (next: Offer) => {
+    offer = next;
+  };
+  const tools: SlotTools = { slot, words, displayRatio: ads.displayRatio, put, take };
+
+  guard(() => {
+    adoptAdStyles();
+    slot.classList.add(`ad-${layout}`);
+    if (layout === 'inline' ? !ads.feed : !ads.script) {
+      showHouse('in-house');
+      return;
+    }
+    if (layout === 'image') openNetworkFrame(tools);
+    else void askEdge(tools);
+    stopPolling = pollForAd(look, guard);
+  })();
+}

@@ -1,0 +1,15 @@
+import type { AdWords } from './ad-view.ts';
+
+/** What the network has come up with so far. */
+export type Offer = { state: 'nothing' } | { state: 'house' } | { state: 'ad'; show: () => void };
+
+/** What the two forms of the network's ad are given to work with. */
+export type SlotTools = {
+  slot: HTMLElement;
+  words: AdWords;
+  displayRatio: number;
+  /** Shows this in the slot in place of what was there. */
+  put: (view: HTMLElement) => void;
+  /** Takes what the network came up with; the poll looks at it. */
+  take: (offer: Offer) => void;
+};

@@ -1,0 +1,4 @@
+/** Tracks an event through the page's tracking function. Apart from that function's own module, so that what loads late brings it along. */
+export function trackEvent(category: string, action: string, label?: string): void {
+  window.gtag('event', category, { eventAction: action, eventLabel: label });
+}

@@ -1,0 +1,22 @@
+/** Calls back once the browser has nothing better to do. */
+export function whenIdle(callback: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(callback);
+  else setTimeout(callback, 200);
+}
+
+/** Calls back once the page is really opened: a page that is only being prepared must count for nothing. */
+export function whenActive(callback: () => void): void {
+  if ((document as Document & { prerendering?: boolean }).prerendering) {
+    document.addEventListener('prerenderingchange', callback, { once: true });
+  } else callback();
+}
+
+/** Calls back once this share of an element is in view, or nearly: `margin` widens the view. */
+export function whenSeen(element: Element, options: IntersectionObserverInit, callback: () => void): void {
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some((entry) => entry.isIntersecting)) return;
+    observer.disconnect();
+    callback();
+  }, options);
+  observer.observe(element);
+}

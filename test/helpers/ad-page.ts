@@ -1,0 +1,45 @@
+import type { Page } from 'playwright-core';
+import type {} from '../../client/browser/gtag.ts';
+
+/** A page with a slot, and one without. */
+export const SLOT_PAGE = '/toolpad/core/react-dashboard-layout';
+export const PLAIN_PAGE = '/toolpad/core/introduction';
+
+/** What the slot draws, in its order: the plea, the house ad, the layout. What is drawn later is the last of them again. */
+export type Draws = [plea: number, house: number, layout: number];
+export const IMAGE: Draws = [0.9, 0.5, 0.9];
+export const INLINE: Draws = [0.9, 0.5, 0.1];
+export const PLEADING: Draws = [0.1, 0.5, 0.9];
+
+/** Makes the page draw these numbers, and answers for the hosts of the good ad. Returns the addresses asked of those. */
+export async function prepareAds(page: Page, draws: Draws = IMAGE): Promise<string[]> {
+  const asked: string[] = [];
+  await page.addInitScript((numbers) => {
+    const left = [...numbers];
+    Math.random = () => (left.length > 1 ? left.shift()! : left[0]!);
+  }, draws);
+  await page.context().route(/^https:\/\/\w+\.ads\.example\//, (route) => {
+    asked.push(route.request().url());
+    const headers = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
+    const isPicture = route.request().resourceType() === 'image';
+    return route.fulfill({
+      status: 200,
+      headers,
+      contentType: isPicture ? 'image/svg+xml' : 'text/html',
+      body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    });
+  });
+  return asked;
+}
+
+export const slotOf = (page: Page) => page.locator('#ad-slot');
+export const labelOf = (page: Page) => slotOf(page).getAttribute('data-ga-event-label');
+
+/** The ad events that the page has tracked: action and label. */
+export function adEvents(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    window.dataLayer.flatMap(([kind, name, { eventAction, eventLabel }]) =>
+      kind === 'event' && name === 'ad' ? `${eventAction} ${eventLabel}` : [],
+    ),
+  );
+}
