@@ -30,10 +30,11 @@ const BUDGETS: Budget[] = [
     limit: 200 * 1024,
     compress: brotliCompressSync,
   },
+  // The date pickers of forms and Zod weigh most after Material UI; a reader gets only what a demo imports.
   {
     name: 'all modules for edited demos together',
     files: () => globSync(`${FILES}/live/*.js`),
-    limit: 520 * 1024,
+    limit: 600 * 1024,
     compress: brotliCompressSync,
   },
   { name: 'fonts', files: () => globSync(`${FILES}/{roboto-[46]00,icons}-*.woff2`), limit: 25 * 1024, compress: (bytes) => bytes },
@@ -43,7 +44,7 @@ const BUDGETS: Budget[] = [
     limit: 1024,
     compress: brotliCompressSync,
   },
-  { name: 'all demos together', files: () => globSync(`${FILES}/demos/*.js`), limit: 450 * 1024, compress: brotliCompressSync },
+  { name: 'all demos together', files: () => globSync(`${FILES}/demos/*.js`), limit: 540 * 1024, compress: brotliCompressSync },
   { name: 'Worker script', files: () => globSync(`${WORKER_FOLDER}/*.js`), limit: 250 * 1024, compress: gzipSync },
 ];
 

@@ -37,11 +37,13 @@ export async function buildDemos(): Promise<{ names: string[] }> {
 function demoDocument(name: string, { html, css, styleIds }: RenderedDemo, boot: string, fonts: string): DemoDocument {
   const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${name} demo</title><style>${fonts}</style><style data-emotion="css ${styleIds.join(' ')}">${css}</style></head><body data-demo="${name}"><script>${boot}</script><div id="demo">${html}</div></body></html>`;
   const inlineStyles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((match) => match[1]!);
+  // React catches a form's submit before the demo is alive and sends it on afterwards.
+  const inlineScripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => match[1]!);
   const attributes = [...html.matchAll(/\sstyle="([^"]*)"/g)].map((match) => decodeEntities(match[1]!));
   return {
     html: page,
     styles: sources([fonts, css, ...inlineStyles]),
-    scripts: sources([boot]),
+    scripts: sources([boot, ...inlineScripts]),
     styleAttributes: sources(attributes),
   };
 }

@@ -8,6 +8,9 @@ export type DemoTable = Record<
   { group: string; load: () => Promise<{ default: ComponentType }> }
 >;
 
+// Zod would try out whether it may make functions of text, which the policy reports.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
 /** Brings the demo of this document to life. */
 export async function start(demos: DemoTable): Promise<void> {
   const container = document.getElementById('demo');
