@@ -28,6 +28,7 @@ export const coreNavigation = [
     pathname: '/toolpad/core/components-group',
     title: 'Components',
     children: [
+      { pathname: '/toolpad/core/all-components' },
       {
         pathname: '/toolpad/core/provider-group',
         subheader: 'Provider',
@@ -54,6 +55,16 @@ export const coreNavigation = [
         subheader: 'Data',
         children: [{ pathname: '/toolpad/core/react-crud', title: 'CRUD', newFeature: true }],
       },
+      {
+        pathname: '/toolpad/core/utils-group',
+        subheader: 'Utils',
+        children: [
+          { pathname: '/toolpad/core/react-use-dialogs', title: 'useDialogs' },
+          { pathname: '/toolpad/core/react-use-notifications', title: 'useNotifications' },
+          { pathname: '/toolpad/core/react-use-session', title: 'useSession' },
+          { pathname: '/toolpad/core/react-persistent-state', title: 'Persisted state' },
+        ],
+      },
     ],
   },
   {
@@ -74,10 +85,12 @@ export const coreNavigation = [
           { pathname: '/toolpad/core/api/crud-form', title: 'CrudForm' },
           { pathname: '/toolpad/core/api/crud-provider', title: 'CrudProvider' },
           { pathname: '/toolpad/core/api/dashboard-layout', title: 'DashboardLayout' },
+          { pathname: '/toolpad/core/api/dialogs-provider', title: 'DialogsProvider' },
           { pathname: '/toolpad/core/api/edit', title: 'Edit' },
           { pathname: '/toolpad/core/api/list', title: 'List' },
           { pathname: '/toolpad/core/api/localization-provider', title: 'LocalizationProvider' },
           { pathname: '/toolpad/core/api/next-app-provider', title: 'NextAppProvider' },
+          { pathname: '/toolpad/core/api/notifications-provider', title: 'NotificationsProvider' },
           { pathname: '/toolpad/core/api/page-container', title: 'PageContainer' },
           { pathname: '/toolpad/core/api/page-header', title: 'PageHeader' },
           { pathname: '/toolpad/core/api/page-header-toolbar', title: 'PageHeaderToolbar' },
@@ -86,6 +99,19 @@ export const coreNavigation = [
           { pathname: '/toolpad/core/api/sign-in-button', title: 'SignInButton' },
           { pathname: '/toolpad/core/api/sign-in-page', title: 'SignInPage' },
           { pathname: '/toolpad/core/api/sign-out-button', title: 'SignOutButton' },
+          { pathname: '/toolpad/core/api/theme-switcher', title: 'ThemeSwitcher' },
+          { pathname: '/toolpad/core/api/toolbar-actions', title: 'ToolbarActions' },
+        ],
+      },
+      {
+        pathname: '/toolpad/core/api/hooks-group',
+        subheader: 'Hooks',
+        children: [
+          { pathname: '/toolpad/core/react-use-notifications/api', title: 'useNotifications' },
+          { pathname: '/toolpad/core/react-use-dialogs/api', title: 'useDialogs' },
+          { pathname: '/toolpad/core/react-persistent-state/use-local-storage-state-api', title: 'useLocalStorageState' },
+          { pathname: '/toolpad/core/react-use-session/api', title: 'useSession' },
+          { pathname: '/toolpad/core/react-persistent-state/use-session-storage-state-api', title: 'useSessionStorageState' },
         ],
       },
     ],

@@ -1,5 +1,13 @@
-/** Pages that document one name of an API: components and functions by their last segment, hooks by the page they stand under. */
-const API_PAGE = /\/(?:api|reference\/components)\/([\w-]+)$|\/react-(use-[\w-]+)\/api$|\/(use-[\w-]+)-api$/;
+type ApiGroup = { title: string; page: RegExp };
+
+/** The kinds of API pages in the order of their index. `page` captures the name that a page documents. */
+export const API_GROUPS: readonly ApiGroup[] = [
+  { title: 'Components', page: /^\/toolpad\/core\/api\/([\w-]+)$/ },
+  // A hook's page stands below the page that explains it; hooks that share such a page have their name in the last segment.
+  { title: 'Hooks', page: /^\/toolpad\/core\/react-(?:(use-[\w-]+)\/api|[\w-]+\/(use-[\w-]+)-api)$/ },
+  { title: 'Studio components', page: /^\/toolpad\/studio\/reference\/components\/([\w-]+)$/ },
+  { title: 'Studio functions', page: /^\/toolpad\/studio\/reference\/api\/([\w-]+)$/ },
+];
 
 /** The page of each API name in kebab-case. */
 export function apiPagesByName(paths: readonly string[]): Record<string, string> {
@@ -7,8 +15,17 @@ export function apiPagesByName(paths: readonly string[]): Record<string, string>
   const sorted = [...paths].sort().reverse();
   return Object.fromEntries(
     sorted.flatMap((path) => {
-      const match = API_PAGE.exec(path);
-      return match ? [[match[1] ?? match[2] ?? match[3], path]] : [];
+      const name = apiName(path);
+      return name ? [[name, path]] : [];
     }),
   );
+}
+
+/** The name that a page documents, in kebab-case. */
+function apiName(path: string): string | undefined {
+  for (const { page } of API_GROUPS) {
+    const match = page.exec(path);
+    if (match) return match[1] ?? match[2];
+  }
+  return undefined;
 }

@@ -1,30 +1,20 @@
 import type { MarkdownIt } from 'markdown-it';
-import {
-  type ComponentFacts,
-  DESCRIPTIONS_FOLDER,
-  type Description,
-  type DescriptionFile,
-  lineOf,
-  readDescriptions,
-  readFacts,
-} from '../api/shapes.ts';
+import { type ComponentFacts, type Description, type DescriptionFile, lineOf, readDescriptions, readFacts } from '../api/shapes.ts';
 import { renderApiPage } from './api-page-body.ts';
 import type { MarkdownPage } from './compile-page.ts';
-import type { Frontmatter } from './frontmatter.ts';
+import { generatedFrontmatter } from './frontmatter.ts';
 import { createEnv } from './markdown-env.ts';
 import { kebabCase } from './names.ts';
 import type { Problem } from './problem.ts';
 
 type ApiPages = { pages: MarkdownPage[]; problems: Problem[] };
 
-/** The API reference: a page for every described component, from its description and its facts, and the index of them. */
+/** A page for every described component, from its description and its facts. */
 export function apiPages(md: MarkdownIt): ApiPages {
   const files = readDescriptions();
   const { facts, problems: unreadable } = files.length > 0 ? readFacts() : { problems: [] };
   const results = files.map((file) => componentPage(md, file, facts?.components));
-  const pages = results.flatMap(({ page }) => page ?? []);
-  const index = indexPage(md, pages);
-  return { pages: [...pages, index], problems: [...unreadable, ...results.flatMap(({ problems }) => problems), ...index.env.problems] };
+  return { pages: results.flatMap(({ page }) => page ?? []), problems: [...unreadable, ...results.flatMap(({ problems }) => problems)] };
 }
 
 /** The address of a component's page. */
@@ -49,27 +39,14 @@ function componentPage(
   // The rendered Markdown is put together here, so its line numbers mean nothing; the description's do.
   env.links = env.links.map((link) => ({ ...link, line: lineOf(source, link.hash ? `${link.path}#${link.hash}` : link.path) }));
   const rendering = env.problems.map((problem) => ({ ...problem, line: lineOf(source, quoted(problem.message)) }));
-  const page = { path: apiPath(description.name), file, data: frontmatter(`${description.name} API`, description.description), html, env };
-  return { page, problems: [...problems, ...rendering, ...checkTexts(file, source, description, facts)] };
-}
-
-/** The index needs no words of its own beyond a sentence: every page says itself what it is about. */
-function indexPage(md: MarkdownIt, pages: MarkdownPage[]): MarkdownPage {
-  const env = createEnv(DESCRIPTIONS_FOLDER, 0);
-  const sorted = [...pages].sort((a, b) => (a.path < b.path ? -1 : 1));
-  const links = sorted.map(({ path, data }) => `- [${data.title}](${path}): ${data.description}`);
-  const html = md.render(`Each of these pages lists the props and slots of one component.\n\n## Components\n\n${links.join('\n')}\n`, env);
-  return {
-    path: '/api-docs',
-    file: DESCRIPTIONS_FOLDER,
-    data: frontmatter('API reference', 'The props and slots of every component of Toolpad Core.'),
+  const page = {
+    path: apiPath(description.name),
+    file,
+    data: generatedFrontmatter(`${description.name} API`, description.description),
     html,
     env,
   };
-}
-
-function frontmatter(title: string, description: string): Frontmatter {
-  return { title, description, layout: 'docs', components: [], ads: true };
+  return { page, problems: [...problems, ...rendering, ...checkTexts(file, source, description, facts)] };
 }
 
 /** Every prop and slot has a text, and every text has its prop or slot. */

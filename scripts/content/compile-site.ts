@@ -2,6 +2,7 @@ import { leavesOf, trailTo } from '../../client/shared/navigation.ts';
 import type { CompiledPage, PageLink } from '../../client/shared/page.ts';
 import { pageTitle, titleFromPath } from '../../client/shared/page-title.ts';
 import { type ProductId, productOfPath } from '../../client/shared/product.ts';
+import { apiIndexPage } from './api-index.ts';
 import { apiPages } from './api-pages.ts';
 import { checkLinks } from './check-links.ts';
 import { checkNavigation } from './check-navigation.ts';
@@ -30,6 +31,9 @@ export function compileSite(): CompiledSite {
   const generated = apiPages(md);
   problems.push(...generated.problems, ...studioComponents().problems);
   markdown.push(...generated.pages);
+  const index = apiIndexPage(md, markdown);
+  problems.push(...index.env.problems);
+  markdown.push(index);
   problems.push(...checkSite(markdown));
   if (problems.length > 0) throw new ContentError(problems);
   return { pages: markdown.map(finishPage), markdown };

@@ -36,6 +36,11 @@ const frontmatterSchema = v.strictObject({
 
 export type Frontmatter = v.InferOutput<typeof frontmatterSchema>;
 
+/** The frontmatter of a page that no file holds. */
+export function generatedFrontmatter(title: string, description: string): Frontmatter {
+  return { title, description, layout: 'docs', components: [], ads: true };
+}
+
 /** Splits a page into its frontmatter and body. `bodyLine` is the number of lines before the body. */
 export function parseFrontmatter(
   file: string,

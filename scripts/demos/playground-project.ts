@@ -88,10 +88,10 @@ function indexHtml(title: string, ending: string): string {
 `;
 }
 
-/** Starts the demo. The kit brings a theme and its baseline; plain Material UI gets both here. */
+/** Starts the demo. One without a theme and its baseline gets both here. */
 function indexCode({ code, variant }: Demo): string {
   const root = `document.getElementById('root')${variant === 'TS' ? '!' : ''}`;
-  if (usesKit(code)) {
+  if (/\b(?:App|Theme)Provider\b/.test(code)) {
     return `import { createRoot } from 'react-dom/client';
 import Demo from './Demo';
 

@@ -6,6 +6,14 @@ import { createTheme, ThemeProvider } from './styles.ts';
 
 type Props = { cache: EmotionCache; group: string; children: React.ReactNode };
 
+/** Groups that show Material UI itself, or hooks; the other demos have a provider with a theme of their own. */
+const WITHOUT_THEME = new Set([
+  'studio',
+  'use-dialogs',
+  'use-notifications',
+  'persistent-state',
+]);
+
 /** What surrounds a demo: the style cache of its direction, a boundary for its crashes, and a theme for those that bring none. */
 export function DemoRoot({ cache, group, children }: Props) {
   // Says that the demo answers from now on; before, a press would be lost.
@@ -15,7 +23,7 @@ export function DemoRoot({ cache, group, children }: Props) {
   return (
     <CacheProvider value={cache}>
       <DemoBoundary Theme={PlainTheme}>
-        {group === 'studio' ? <PlainTheme>{children}</PlainTheme> : children}
+        {WITHOUT_THEME.has(group) ? <PlainTheme>{children}</PlainTheme> : children}
       </DemoBoundary>
     </CacheProvider>
   );
@@ -26,7 +34,6 @@ const theme = createTheme({
   colorSchemes: { light: true, dark: true },
 });
 
-/** The builder's demos show Material UI itself; the kit's demos have a provider with a theme of their own. */
 function PlainTheme({ children }: { children: React.ReactNode }) {
   return (
     <ThemeProvider theme={theme} modeStorageKey="toolpad-mode">

@@ -13,12 +13,11 @@ function compile(description?: object, facts?: object) {
 }
 
 describe('apiPages', () => {
-  test('make a page for a component and the index', () => {
+  test('make a page for a component', () => {
     const { pages, problems } = compile();
     expect(problems).toEqual([]);
     expect(pages.map(({ path, data }) => [path, data.title, data.ads])).toEqual([
       ['/toolpad/core/api/sign-in-page', 'SignInPage API', true],
-      ['/api-docs', 'API reference', true],
     ]);
   });
 

@@ -20,6 +20,8 @@ describe('apiPagesByName', () => {
     '/toolpad/studio/reference/api',
     '/toolpad/studio/components/button',
     '/toolpad/core/react-use-dialogs',
+    '/toolpad/core/react-persistent-state',
+    '/toolpad/core/react-use-dialogs/api/open',
     '/toolpad/core/api/group/account',
   ])('%s documents no API', (path) => {
     expect(apiPagesByName([path])).toEqual({});

@@ -57,6 +57,15 @@ describe('a project for playgrounds', () => {
     },
   );
 
+  test.each([
+    ['DashboardLayoutBasic', false],
+    ['AccountSignedOut', false],
+    ['UseDialogsAlert', true],
+    ['StudioDogBreeds', true],
+  ])('%s gets a theme from its start file: %s', (name, expected) => {
+    expect(projectOf(name, 'TS').files['src/index.tsx']?.includes('<ThemeProvider')).toBe(expected);
+  });
+
   test('names what the demo imports and what that needs, and no more', () => {
     const { dependencies } = JSON.parse(projectOf('StudioCustomers', 'TS').files['package.json']!) as Manifest;
     expect(Object.keys(dependencies)).toEqual([
