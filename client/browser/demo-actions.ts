@@ -57,7 +57,7 @@ function chooseStyling(item: HTMLElement): void {
 
 /** The frame's first document again: what the demo has moved to and what it remembers in itself is gone. */
 function resetDemo(button: HTMLElement, demo: HTMLElement): void {
-  const frame = demo.querySelector('iframe');
+  const frame = demo.querySelector<HTMLIFrameElement>('iframe:not([hidden])');
   frame?.contentWindow?.location.replace(frame.src);
   announce(button.dataset.done ?? '');
 }

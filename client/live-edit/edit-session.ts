@@ -18,18 +18,21 @@ type Options = {
   /** The name of the demo's file, which tells the variant. */
   file: string;
   original: string;
-  /** Code that came with a link: it waits for the reader's word. */
-  shared: string | undefined;
-  onClose: () => void;
+  /** What the editor opens with, if not the demo's own code. */
+  draft?: Draft;
+  onClose: (draft: Draft) => void;
 };
+
+/** Edited code. Code that came with a link is not trusted: it waits for the reader's word. */
+export type Draft = { source: string; variant: CodeVariant; isTrusted: boolean };
 
 /** One open editor: the code, the frame that runs it and the address that keeps it. */
 export class EditSession {
+  readonly variant: CodeVariant;
   private readonly options: Options;
   private readonly panel: Panel;
   private readonly view: EditorView;
   private readonly preview: Preview;
-  private readonly variant: CodeVariant;
   private readonly hiddenCode: HTMLElement[];
   /** Whether the code may run without being told to: it is the reader's own, or the reader has run it. */
   private isTrusted: boolean;
@@ -38,13 +41,13 @@ export class EditSession {
 
   constructor(options: Options) {
     this.options = options;
-    const { demo, t, file, original, shared } = options;
+    const { demo, t, file, original, draft } = options;
     this.variant = file.endsWith('.tsx') ? 'TS' : 'JS';
-    this.isTrusted = shared === undefined;
+    this.isTrusted = draft?.isTrusted ?? true;
     this.panel = createPanel(t, file.replace(/^.*\//, ''), (action) => this.act(action));
     this.panel.notice.hidden = this.isTrusted;
     this.view = codeField({
-      source: shared ?? original,
+      source: draft?.source ?? original,
       variant: this.variant,
       root: this.panel.root,
       name: t('liveEdit.field', { name: demo.id }),
@@ -63,16 +66,26 @@ export class EditSession {
     this.view.focus();
   }
 
-  /** Takes the editor away; the demo is as it was. */
+  /** Whether the demo's own code stands there. */
+  get isUntouched(): boolean {
+    return this.source() === this.options.original;
+  }
+
+  /** Closes the editor at the reader's word. */
   close(): void {
+    this.remove();
+    this.options.demo.querySelector<HTMLElement>('[data-do=edit]')?.focus();
+    announce(this.options.t('liveEdit.closed'));
+  }
+
+  /** Takes the editor away; the demo is as it was. */
+  remove(): void {
     clearTimeout(this.pause);
     keepInAddress(undefined);
+    this.options.onClose({ source: this.source(), variant: this.variant, isTrusted: this.isTrusted });
     this.preview.end();
     this.view.destroy();
     this.showAsOpen(false);
-    this.options.onClose();
-    this.options.demo.querySelector<HTMLElement>('[data-do=edit]')?.focus();
-    announce(this.options.t('liveEdit.closed'));
   }
 
   private showAsOpen(open: boolean): void {
@@ -115,7 +128,8 @@ export class EditSession {
 
   private reset(): void {
     const { original, t } = this.options;
-    replaceText(this.view, original);
+    // Undoing must not bring a link's code back as if it were the reader's.
+    replaceText(this.view, original, this.isTrusted);
     this.runByHand(true);
     announce(t('liveEdit.wasReset'));
   }
@@ -161,7 +175,7 @@ export class EditSession {
 
   /** Keeps the edit in the address; code as it was needs none. */
   private async keep(): Promise<void> {
-    const address = this.source() === this.options.original ? undefined : await this.address();
+    const address = this.isUntouched ? undefined : await this.address();
     if (this.panel.host.isConnected) keepInAddress(address);
   }
 

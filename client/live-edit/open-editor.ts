@@ -4,16 +4,18 @@ import { loadProject } from '../browser/demo-playgrounds.ts';
 import { type EditLink, parseEditHash } from '../shared/edit-link.ts';
 import { isLanguage } from '../shared/language.ts';
 import { createTranslate } from '../shared/translate.ts';
-import { EditSession } from './edit-session.ts';
+import { type Draft, EditSession } from './edit-session.ts';
 import { unpackText } from './pack-text.ts';
 
-const sessions = new WeakMap<HTMLElement, EditSession>();
+const sessions = new Map<HTMLElement, EditSession>();
+/** What readers wrote before they closed an editor: it is there when they open it again. */
+const drafts = new WeakMap<HTMLElement, Draft>();
 
 /** Opens the editor under a demo, or closes it. */
 export async function toggleEditor(demo: HTMLElement): Promise<void> {
   const session = sessions.get(demo);
   if (session) session.close();
-  else (await open(demo)).focus();
+  else (await open(demo, drafts.get(demo))).focus();
 }
 
 /** Opens the editor with the code of a link. A link that says nothing sensible leaves the page as it is. */
@@ -25,8 +27,10 @@ export async function openLinkedEdit(hash: string): Promise<void> {
     console.warn('The link holds an edit that cannot be read. Ask for a new one.');
     return;
   }
-  sessions.get(demo)?.close();
-  await open(demo, { ...link, source });
+  sessions.get(demo)?.remove();
+  await open(demo, { source, variant: link.variant, isTrusted: false });
+  // The editor that was there took its own edit out of the address.
+  history.replaceState(history.state, '', hash);
   demo.scrollIntoView();
 }
 
@@ -34,15 +38,31 @@ function demoOf({ name }: EditLink): HTMLElement | undefined {
   return [...document.querySelectorAll<HTMLElement>('.demo[data-playground]')].find(({ id }) => id === name);
 }
 
-async function open(demo: HTMLElement, shared?: EditLink & { source: string }): Promise<EditSession> {
-  const { file, files } = await loadProject(demo, shared?.variant);
+async function open(demo: HTMLElement, draft?: Draft): Promise<EditSession> {
+  const { file, files } = await loadProject(demo, draft?.variant);
   const present = sessions.get(demo);
   if (present) return present;
   const { lang } = document.documentElement;
   const t = createTranslate(dictionaries, isLanguage(lang) ? lang : 'en');
-  const original = files[file] ?? '';
-  const session = new EditSession({ demo, t, file, original, shared: shared?.source, onClose: () => sessions.delete(demo) });
+  const session: EditSession = new EditSession({ demo, t, file, original: files[file] ?? '', draft, onClose });
   sessions.set(demo, session);
   announce(t('liveEdit.opened'));
   return session;
+
+  function onClose(left: Draft): void {
+    sessions.delete(demo);
+    if (session.isUntouched) drafts.delete(demo);
+    else drafts.set(demo, left);
+  }
 }
+
+/** A reader who chooses the other variant sees it in open editors too, where nothing is written yet. */
+function changeVariant(): void {
+  for (const [demo, session] of sessions) {
+    if (!session.isUntouched || session.variant === document.documentElement.dataset.codeVariant) continue;
+    session.remove();
+    void open(demo);
+  }
+}
+
+new MutationObserver(changeVariant).observe(document.documentElement, { attributeFilter: ['data-code-variant'] });

@@ -4,7 +4,7 @@ import { FRAME_PING_INTERVAL_MS, FRAME_PINGS_UNANSWERED, FRAME_READY_WITHIN_MS }
 import { type FromFrame, type Look, parseFromFrame, type ToFrame } from '../shared/live-messages.ts';
 
 /** What became of a run: the frame's word, or that it never loaded, or that it stopped answering. */
-export type Outcome = Exclude<FromFrame, { kind: 'ready' | 'pong' }> | { kind: 'unloaded' } | { kind: 'hung' };
+export type Outcome = Exclude<FromFrame, { kind: 'ready' | 'leaving' | 'pong' }> | { kind: 'unloaded' } | { kind: 'hung' };
 
 type Program = { code: string; imports: string[] };
 
@@ -57,15 +57,26 @@ export class Preview {
     this.original.after(frame);
     this.original.hidden = true;
     this.frame = frame;
-    this.loading = Number(setTimeout(() => this.giveUp('unloaded'), FRAME_READY_WITHIN_MS));
+    this.awaitReady();
   }
 
   private unload(): void {
-    clearTimeout(this.loading);
-    clearInterval(this.pings);
+    this.forget();
     this.frame?.remove();
     this.frame = undefined;
+  }
+
+  /** A document comes: the first, or the next one when the code or a press of "Reset demo" loads it anew. */
+  private awaitReady(): void {
+    this.forget();
+    this.loading = Number(setTimeout(() => this.giveUp('unloaded'), FRAME_READY_WITHIN_MS));
+  }
+
+  private forget(): void {
+    clearTimeout(this.loading);
+    clearInterval(this.pings);
     this.isReady = false;
+    this.unanswered = 0;
   }
 
   private giveUp(kind: 'unloaded' | 'hung'): void {
@@ -81,15 +92,13 @@ export class Preview {
     if (!message) return;
     this.unanswered = 0;
     if (message.kind === 'ready') this.ready();
+    else if (message.kind === 'leaving') this.awaitReady();
     else if (message.kind !== 'pong' && message.id === this.id) this.onOutcome(message);
   }
 
-  /** Also when the document was loaded anew, as demos are when the density changes. */
   private ready(): void {
-    clearTimeout(this.loading);
-    clearInterval(this.pings);
+    this.forget();
     this.isReady = true;
-    this.unanswered = 0;
     this.pings = Number(setInterval(() => this.ping(), FRAME_PING_INTERVAL_MS));
     this.start();
   }

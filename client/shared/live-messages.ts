@@ -20,6 +20,7 @@ export type ToFrame =
 /** What the frame tells the page; edited code can tell it too, so it is no more than words to show. Lines count from 1. */
 export type FromFrame =
   | { kind: 'ready' }
+  | { kind: 'leaving' }
   | { kind: 'pong' }
   | { kind: 'ran'; id: number }
   | { kind: 'failed'; id: number; message: string; line?: number }
@@ -44,7 +45,7 @@ export function parseToFrame(value: unknown): ToFrame | undefined {
 /** A message from the frame, its words cut to length, or undefined for anything else. */
 export function parseFromFrame(value: unknown): FromFrame | undefined {
   const { kind, id, message, line, specifier, offered } = fieldsOf(value);
-  if (kind === 'ready' || kind === 'pong') return { kind };
+  if (kind === 'ready' || kind === 'leaving' || kind === 'pong') return { kind };
   if (!isCount(id)) return undefined;
   if (kind === 'ran' || kind === 'no-component') return { kind, id };
   if (kind === 'failed' && typeof message === 'string') {

@@ -62,6 +62,40 @@ describe('editing', () => {
     expect(messages).toEqual([]);
   });
 
+  test('an editor that is opened again has what was written; Reset demo starts it anew', async () => {
+    const { page, messages } = await open(EDITED_PAGE);
+    const { demo, frame, button } = editorOf(page);
+    await writeCode(
+      page,
+      `import * as React from 'react';\nexport default function Demo() {\n  const [count, setCount] = React.useState(0);\n  return <button onClick={() => setCount(count + 1)}>Pressed {count}</button>;\n}\n`,
+    );
+    await frame.getByRole('button', { name: 'Pressed 0' }).waitFor();
+    await button('Close editor').click();
+    await button('Edit code').click();
+    await button('Run').click();
+    await frame.getByRole('button', { name: 'Pressed 0' }).click();
+    await frame.getByRole('button', { name: 'Pressed 1' }).waitFor();
+    await button('Reset demo').click();
+    await frame.getByRole('button', { name: 'Pressed 0' }).waitFor();
+    expect(await demo.locator('iframe.edited').isVisible()).toBe(true);
+    expect(messages).toEqual([]);
+  });
+
+  test('the other variant shows where nothing is written yet, and leaves alone what is', async () => {
+    const { page, messages } = await open(EDITED_PAGE);
+    const { demo, field, button } = editorOf(page);
+    await button('Edit code').click();
+    await demo.getByText('Demo.tsx', { exact: true }).waitFor();
+    await button('JS').click();
+    await demo.getByText('Demo.jsx', { exact: true }).waitFor();
+    expect(await field.innerText()).not.toContain(': Navigation');
+    await writeCode(page, say('Mine'));
+    await button('TS').click();
+    await editorOf(page).frame.getByText('Mine').waitFor();
+    expect(await demo.getByText('Demo.jsx', { exact: true }).isVisible()).toBe(true);
+    expect(messages).toEqual([]);
+  });
+
   test('the frame follows the page from light to dark', async () => {
     const { page, messages } = await open(EDITED_PAGE);
     const { frame, button } = editorOf(page);
@@ -125,6 +159,12 @@ describe('errors stand below their line and in the status', () => {
       /“lodash” cannot be imported here.*react.*@mui\/material.*@toolpad\/core/,
     ],
     ['an unknown icon', `import Bomb from '@mui/icons-material/Bomb';\n${say('x')}`, 1, /Bomb” cannot.*ShoppingCart/],
+    [
+      'an export that is not there',
+      `import { Boks } from '@mui/material';\nexport default function Demo() {\n  return <Boks />;\n}\n`,
+      3,
+      /'@mui\/material' has no export named Boks/,
+    ],
     ['a loop without end', `export default function Demo() {\n  for (;;) {}\n}\n`, 2, /A loop ran for more than 2 seconds/],
   ])('%s', async (_, code, line, words) => {
     const { page } = await open(EDITED_PAGE);

@@ -34,6 +34,7 @@ export function listen(table: ModuleTable): void {
   // Without an error it is a browser's remark, such as the one on resize observers.
   addEventListener('error', ({ error }) => error && fail(error));
   addEventListener('unhandledrejection', ({ reason }) => fail(reason));
+  addEventListener('pagehide', () => tell({ kind: 'leaving' }));
   tell({ kind: 'ready' });
 }
 

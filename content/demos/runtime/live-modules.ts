@@ -39,9 +39,24 @@ export async function requireFor(
   return (specifier) => {
     const found = modules.get(specifier);
     if (!found) throw new MissingModule(specifier, offeredFor(table, specifier));
-    // The mark tells compiled code that `default` is the default export.
-    return { ...found, __esModule: true };
+    return strictExports(found, specifier);
   };
+}
+
+/** Says at the line of its use that a module lacks an export; React would only say that some element is undefined. */
+function strictExports(module: Module, specifier: string): Module {
+  // The mark tells compiled code that `default` is the default export.
+  return new Proxy<Module>(
+    { ...module, __esModule: true },
+    {
+      get: (exports, name) => {
+        // Whoever awaits a module asks whether it is a promise.
+        if (typeof name === 'string' && name !== 'then' && !(name in exports))
+          throw new Error(`'${specifier}' has no export named ${name}.`);
+        return Reflect.get(exports, name);
+      },
+    },
+  );
 }
 
 /** Modules of the same package, else the packages. */

@@ -48,6 +48,7 @@ describe('to the frame', () => {
 describe('from the frame', () => {
   test.each([
     [{ kind: 'ready' }],
+    [{ kind: 'leaving' }],
     [{ kind: 'pong' }],
     [{ kind: 'ran', id: 0 }],
     [{ kind: 'no-component', id: 2 }],
