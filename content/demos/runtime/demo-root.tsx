@@ -6,13 +6,13 @@ import { createTheme, ThemeProvider } from './styles.ts';
 
 type Props = { cache: EmotionCache; group: string; children: React.ReactNode };
 
-/** Groups that show Material UI itself, or hooks; the other demos have a provider with a theme of their own. */
-const WITHOUT_THEME = new Set([
-  'studio',
-  'use-dialogs',
-  'use-notifications',
-  'persistent-state',
-]);
+/** Groups of demos of hooks. */
+const WITHOUT_THEME = new Set(['use-dialogs', 'use-notifications', 'persistent-state']);
+
+/** The builder's demos show Material UI itself; the kit's components have a provider with a theme of their own. */
+function bringsNoTheme(group: string): boolean {
+  return group.startsWith('studio') || WITHOUT_THEME.has(group);
+}
 
 /** What surrounds a demo: the style cache of its direction, a boundary for its crashes, and a theme for those that bring none. */
 export function DemoRoot({ cache, group, children }: Props) {
@@ -23,7 +23,7 @@ export function DemoRoot({ cache, group, children }: Props) {
   return (
     <CacheProvider value={cache}>
       <DemoBoundary Theme={PlainTheme}>
-        {WITHOUT_THEME.has(group) ? <PlainTheme>{children}</PlainTheme> : children}
+        {bringsNoTheme(group) ? <PlainTheme>{children}</PlainTheme> : children}
       </DemoBoundary>
     </CacheProvider>
   );

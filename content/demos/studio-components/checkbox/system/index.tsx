@@ -1,0 +1,38 @@
+// This frame imitates Studio's component with plain Material UI: no Toolpad Studio package is involved.
+
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import * as React from 'react';
+
+export default function StudioComponentsCheckbox() {
+  const [late, setLate] = React.useState(true);
+  const [archived, setArchived] = React.useState(false);
+
+  return (
+    <Stack spacing={1} sx={{ p: 2, alignItems: 'flex-start' }}>
+      {/* preview-start */}
+      <FormControlLabel
+        label="Late orders only"
+        control={
+          <Checkbox checked={late} onChange={(event) => setLate(event.target.checked)} />
+        }
+      />
+      <FormControlLabel
+        label="Show the archive"
+        control={
+          <Switch
+            checked={archived}
+            onChange={(event) => setArchived(event.target.checked)}
+          />
+        }
+      />
+      {/* preview-end */}
+      <Typography variant="body2" color="text.secondary" data-testid="value">
+        onlyLate.checked: {String(late)}, archive.checked: {String(archived)}
+      </Typography>
+    </Stack>
+  );
+}
