@@ -4,7 +4,7 @@ import { loadDemo } from '../content.ts';
 import type { AppContext } from '../context.ts';
 import { configOf } from '../env.ts';
 import { REVALIDATE } from '../http/cache-control.ts';
-import { contentSecurityPolicy } from '../http/content-security-policy.ts';
+import { contentSecurityPolicy, sha256Source } from '../http/content-security-policy.ts';
 import { matchesEtag } from '../http/etag.ts';
 
 const known: ReadonlySet<string> = new Set(demoNames);
@@ -13,16 +13,24 @@ const known: ReadonlySet<string> = new Set(demoNames);
 export async function demo(c: AppContext): Promise<Response> {
   const name = c.req.param('name') ?? '';
   if (!known.has(name)) return c.notFound();
-  const etag = `"${buildId}-${name}"`;
+  const config = configOf(c.env);
   const { html, ...hashes } = await loadDemo(c, name);
+  const key = config.MUI_X_LICENSE_KEY;
+  const etag = `"${buildId}-${name}${key && (await sha256Source(key)).slice(8, 16)}"`;
   const headers = {
     ETag: etag,
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': REVALIDATE,
     'X-Robots-Tag': 'noindex',
-    'Content-Security-Policy': contentSecurityPolicy(configOf(c.env), { ...hashes, policies: 'docs default' }),
+    'Content-Security-Policy': contentSecurityPolicy(config, { ...hashes, policies: 'docs default' }),
   };
   // A browser lays the headers of a 304 over those that it kept, so they must be the document's own.
   if (matchesEtag(c.req.header('If-None-Match'), etag)) return new Response(null, { status: 304, headers });
-  return new Response(html, { headers });
+  return new Response(key ? withLicense(html, key) : html, { headers });
+}
+
+/** Hands the licence to the demos' entry, which writes it where MUI X looks for it. */
+function withLicense(html: string, key: string): string {
+  const value = key.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  return html.replace('<html', () => `<html data-mui-x-license-key="${value}"`);
 }

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { demoCache } from './demo-cache.ts';
 import { DemoRoot } from './demo-root.tsx';
+import { writeMuiXLicense } from './license.ts';
 
 export type DemoTable = Record<
   string,
@@ -17,6 +18,7 @@ export async function start(demos: DemoTable): Promise<void> {
   const demo = demos[document.body.dataset.demo ?? ''];
   if (!container || !demo) return;
   const { dir, dataset } = document.documentElement;
+  writeMuiXLicense(dataset.muiXLicenseKey);
   const { default: Demo } = await demo.load();
   const cache = demoCache(dir);
   const element = (
