@@ -1,6 +1,7 @@
 import type { MarkdownIt } from 'markdown-it';
 import type { ComponentFacts, Description } from '../api/shapes.ts';
-import { apiTable, defaultCell, nameCell, tableRow, typeCell } from './api-table.ts';
+import { apiTable, defaultCell, nameCell, tableRow } from './api-table.ts';
+import { linkTypes } from './link-types.ts';
 import type { MarkdownEnv } from './markdown-env.ts';
 import { kebabCase } from './names.ts';
 
@@ -12,12 +13,21 @@ const PROPS_PLACE = 'API-TABLE-OF-PROPS';
 const SLOTS_PLACE = 'API-TABLE-OF-SLOTS';
 
 /** The body of a component's page. The Markdown around the tables goes through the site's plugins, which fill `env`. */
-export function renderApiPage(md: MarkdownIt, env: MarkdownEnv, description: Description, facts: ComponentFacts): string {
-  const inline = (text: string | undefined) => md.renderInline(text ?? '', env);
+export function renderApiPage(
+  md: MarkdownIt,
+  env: MarkdownEnv,
+  description: Description,
+  facts: ComponentFacts,
+  components: ReadonlySet<string>,
+): string {
+  const write: Write = {
+    text: (text) => md.renderInline(text ?? '', env),
+    type: (type) => `<code class="prop-type">${linkTypes(type, components, env)}</code>`,
+  };
   return md
     .render(pageMarkdown(description, facts), env)
-    .replace(`<p>${PROPS_PLACE}</p>\n`, () => propsTable(description, facts, inline))
-    .replace(`<p>${SLOTS_PLACE}</p>\n`, () => slotsTable(description, facts, inline));
+    .replace(`<p>${PROPS_PLACE}</p>\n`, () => propsTable(description, facts, write))
+    .replace(`<p>${SLOTS_PLACE}</p>\n`, () => slotsTable(description, facts, write));
 }
 
 function pageMarkdown(description: Description, facts: ComponentFacts): string {
@@ -62,20 +72,26 @@ function baseLink(type: string): string {
   return `[${base}](https://mui.com/material-ui/api/${kebabCase(base)}/)`;
 }
 
-type Inline = (text: string | undefined) => string;
+/** How a table writes a text, which is Markdown, and a type. */
+type Write = { text: (text: string | undefined) => string; type: (type: string) => string };
 
-function propsTable(description: Description, { props }: ComponentFacts, inline: Inline): string {
+function propsTable(description: Description, { props }: ComponentFacts, write: Write): string {
   const rows = props.map((prop) => {
     const star = prop.required ? ' <abbr title="required">*</abbr>' : '';
-    const cells = [`${nameCell(prop.name)}${star}`, typeCell(prop.type), defaultCell(prop.default), inline(description.props[prop.name])];
+    const cells = [
+      `${nameCell(prop.name)}${star}`,
+      write.type(prop.type),
+      defaultCell(prop.default),
+      write.text(description.props[prop.name]),
+    ];
     return tableRow(`${kebabCase(description.name)}-prop-${prop.name}`, cells);
   });
   return apiTable(['Name', 'Type', 'Default', 'Description'], rows);
 }
 
-function slotsTable(description: Description, { slots }: ComponentFacts, inline: Inline): string {
+function slotsTable(description: Description, { slots }: ComponentFacts, write: Write): string {
   const rows = slots.map((slot) => {
-    const cells = [nameCell(slot.name), defaultCell(slot.default), typeCell(slot.type), inline(description.slots[slot.name])];
+    const cells = [nameCell(slot.name), defaultCell(slot.default), write.type(slot.type), write.text(description.slots[slot.name])];
     return tableRow(`${description.name}-css-${slot.name}`, cells);
   });
   return apiTable(['Slot name', 'Default component', 'Type', 'Description'], rows);

@@ -35,7 +35,7 @@ function componentPage(
     return { problems: [...problems, { file, line: lineOf(source, '"name"'), message }] };
   }
   const env = createEnv(file, 0);
-  const html = renderApiPage(md, env, description, facts);
+  const html = renderApiPage(md, env, description, facts, new Set(Object.keys(components)));
   // The rendered Markdown is put together here, so its line numbers mean nothing; the description's do.
   env.links = env.links.map((link) => ({ ...link, line: lineOf(source, link.hash ? `${link.path}#${link.hash}` : link.path) }));
   const rendering = env.problems.map((problem) => ({ ...problem, line: lineOf(source, quoted(problem.message)) }));

@@ -36,7 +36,10 @@ describe('apiPages', () => {
     ['a required prop', '<code class="prop-name">providers</code> <abbr title="required">*</abbr>'],
     ['an address for a prop', '<tr id="sign-in-page-prop-providers">'],
     ['an address for a slot', '<tr id="SignInPage-css-form">'],
-    ['types, escaped', '<code class="prop-type">Array&lt;AuthProvider | &quot;x&quot;&gt;</code>'],
+    [
+      'types, escaped',
+      '<code class="prop-type">Array&lt;<a href="/toolpad/core/react-sign-in-page#basic-usage">AuthProvider</a> | &quot;x&quot;&gt;</code>',
+    ],
     ['a default', '<code class="prop-default">{}</code>'],
     ['no default', '<td>-</td>'],
     ['a description', '<td>The <strong>providers</strong>.</td>'],
@@ -88,6 +91,8 @@ describe('apiPages', () => {
   test('note links by the line of the description', () => {
     expect(compile().pages[0]?.env.links).toEqual([
       { path: '/toolpad/core/react-sign-in-page', hash: '', line: 9 },
+      { path: '/toolpad/core/react-sign-in-page', hash: 'basic-usage', line: 1 },
+      { path: '/toolpad/core/api/sign-in-page', hash: 'slots', line: 1 },
       { path: '', hash: 'slots', line: 17 },
     ]);
   });
