@@ -1,4 +1,5 @@
 import { loadAdSlot } from './browser/ads/load-ad-slot.ts';
+import { loadAnalytics } from './browser/analytics/load-analytics.ts';
 import { activateBackToTop } from './browser/back-to-top.ts';
 import { syncPackageManagerTabs } from './browser/code-tabs.ts';
 import { activateCopyButtons } from './browser/copy-buttons.ts';
@@ -38,4 +39,5 @@ activateWrapButtons();
 zoomOnDemand();
 openTarget();
 loadAdSlot();
+loadAnalytics();
 prefetchWithoutRules();

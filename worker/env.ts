@@ -95,17 +95,31 @@ function parseAddress(value: string): string | undefined {
 }
 
 /** What views and islands are told of the variables. All of it can be read in a page's source, so it holds no secret. */
-export function siteConfigOf({ DOCS_HOST, REPO_URL, AD_DISPLAY_RATIO, AD_FEED_URL, AD_SCRIPT_URL }: Config): SiteConfig {
-  const ads = { displayRatio: AD_DISPLAY_RATIO, feed: AD_FEED_URL !== '', script: AD_SCRIPT_URL !== '' };
-  return { docs: { docsHost: DOCS_HOST, repoUrl: REPO_URL }, ads };
+export function siteConfigOf(env: Bindings): SiteConfig {
+  return parsedOf(env).site;
 }
 
-let parsed: { env: Bindings; config: Config; id: string } | undefined;
+function toSiteConfig(config: Config, secret: string | undefined): SiteConfig {
+  const { DOCS_HOST, REPO_URL, AD_DISPLAY_RATIO, AD_FEED_URL, AD_SCRIPT_URL, WEB_VITALS_RATIO } = config;
+  return {
+    docs: { docsHost: DOCS_HOST, repoUrl: REPO_URL },
+    ads: { displayRatio: AD_DISPLAY_RATIO, feed: AD_FEED_URL !== '', script: AD_SCRIPT_URL !== '' },
+    analytics: { sends: Boolean(config.ANALYTICS_URL && config.GA_MEASUREMENT_ID && secret), webVitalsRatio: WEB_VITALS_RATIO },
+  };
+}
+
+/** Whether events go further than the page: the operator named a property and has its secret. */
+export function isAnalyticsOn(env: Bindings): boolean {
+  return parsedOf(env).site.analytics.sends;
+}
+
+let parsed: { env: Bindings; config: Config; site: SiteConfig; id: string } | undefined;
 
 function parsedOf(env: Bindings): NonNullable<typeof parsed> {
   if (parsed?.env === env) return parsed;
   const config = parseConfig(env);
-  parsed = { env, config, id: shortHash(JSON.stringify([config, siteConfigOf(config)])) };
+  const site = toSiteConfig(config, env.GA_API_SECRET);
+  parsed = { env, config, site, id: shortHash(JSON.stringify([config, site])) };
   return parsed;
 }
 

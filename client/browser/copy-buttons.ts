@@ -11,7 +11,9 @@ export function activateCopyButtons(copied: string): void {
   });
   document.addEventListener('keydown', (event) => {
     const button = asksForBlock(event) && blockInHand()?.querySelector<HTMLButtonElement>('button.copy');
-    if (button) copyBlock(button, copied);
+    if (!button) return;
+    copyBlock(button, copied);
+    window.gtag('event', 'code', { eventAction: 'copy-keyboard' });
   });
 }
 

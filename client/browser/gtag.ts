@@ -8,7 +8,7 @@ declare global {
 }
 
 /** Whether the reader asked not to be counted: Do-Not-Track, or Global Privacy Control. */
-function isOptedOut(): boolean {
+export function isOptedOut(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
   return doNotTrack === '1' || globalPrivacyControl === true;
 }

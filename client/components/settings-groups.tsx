@@ -33,6 +33,9 @@ const Group = styled('fieldset')({
   '@media (forced-colors: active)': { '& label:has(:checked)': { outline: '2px solid Highlight' } },
 });
 
+/** Groups whose choices are counted. */
+const TRACKED: ReadonlySet<SettingName> = new Set(['mode', 'direction']);
+
 type Props = { preferences: Preferences; onChange?: (name: SettingName, value: string) => void };
 
 /** Every preference as a group of radio buttons, for the drawer and for the form. The browser keeps what is chosen, so a choice renders nothing anew. */
@@ -48,6 +51,7 @@ export function SettingsGroups({ preferences, onChange }: Props) {
             name={name}
             value={option.value}
             defaultChecked={option.value === value}
+            {...(TRACKED.has(name) && { 'data-ga-event-category': 'settings', 'data-ga-event-action': option.value })}
             onChange={() => onChange?.(name, option.value)}
           />
           {option.text ?? t(option.label ?? '')}

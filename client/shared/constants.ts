@@ -37,6 +37,11 @@ export const AD_SLOT_MIN_HEIGHT_SM_PX = 126;
 /** A display event is sent this long after the label is known, in milliseconds. */
 export const AD_DISPLAY_EVENT_DELAY_MS = 2500;
 
+/** Events go to the edge in batches of at most this many, of at most this many bytes, at the latest after this many milliseconds. */
+export const EVENTS_MAX_BATCH = 20;
+export const EVENTS_MAX_BYTES = 8192;
+export const EVENTS_SEND_AFTER_MS = 5000;
+
 /** Share of sessions that report web vitals (0.01 %). */
 export const WEB_VITALS_RATIO = 0.0001;
 

@@ -10,5 +10,13 @@ export type AdConfig = {
   script: boolean;
 };
 
+/** What the counting is told. */
+type AnalyticsConfig = {
+  /** Whether events leave the page. */
+  sends: boolean;
+  /** Share of sessions that report web vitals. */
+  webVitalsRatio: number;
+};
+
 /** What the operator configured that views and islands need. */
-export type SiteConfig = { docs: DocsConfig; ads: AdConfig };
+export type SiteConfig = { docs: DocsConfig; ads: AdConfig; analytics: AnalyticsConfig };

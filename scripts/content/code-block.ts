@@ -17,7 +17,7 @@ export function codeBlock(code: string, language: string, title?: string, marks:
   // A scrolling block must be reachable by keyboard (WCAG 2.1.1), hence the tab index.
   const pre = `<pre tabindex="0"><code>${lines.map((line, index) => markLine(line, index + 1, marks)).join('')}</code></pre>`;
   // Code reads from left to right in every language, and its buttons stay out of the way of where lines begin.
-  return `<figure class="code" data-language="${language}" dir="ltr">${caption}${pre}<div class="code-actions">${WRAP}<button type="button" class="copy">${word('copy')}</button></div></figure>`;
+  return `<figure class="code" data-language="${language}" dir="ltr">${caption}${pre}<div class="code-actions">${WRAP}<button type="button" class="copy" data-ga-event-category="code" data-ga-event-action="copy-click">${word('copy')}</button></div></figure>`;
 }
 
 function markLine(html: string, line: number, { marked, inserted, deleted }: Marks): string {

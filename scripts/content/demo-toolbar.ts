@@ -14,7 +14,7 @@ const STYLING_WORDS: Record<CodeStyling, string> = {
 export function demoToolbar(demo: Demo): string {
   const address = `/toolpad/_demo/${demo.name}`;
   return [
-    `<div class="demo-toolbar" role="toolbar" aria-label="${word('demo.toolbar')}">`,
+    `<div class="demo-toolbar" role="toolbar" aria-label="${word('demo.toolbar')}" data-ga-event-label="${demo.name}">`,
     stylingMenu(demo),
     `<span class="variants" role="group" aria-label="${word('demo.language')}">${CODE_VARIANTS.map(variantButton).join('')}</span>`,
     `<button type="button" class="show-code" data-do="source" ${tracked('expand')} aria-expanded="false" data-hide="${word('demo.hideCode')}" data-show="${word('demo.showCode')}">${word('demo.showCode')}</button>`,

@@ -16,7 +16,7 @@ export async function demoSource(c: AppContext): Promise<Response> {
   const fragment = await (await loadAsset(c, `/_demos/source/${name}.html`)).text();
   const { renderSource } = await import('../render/render-source.tsx');
   const { direction } = c.var.preferences;
-  const { html, css } = renderSource({ name, fragment, direction, config: siteConfigOf(config) });
+  const { html, css } = renderSource({ name, fragment, direction, config: siteConfigOf(c.env) });
   return new Response(stampPage(cutPage(html, 'en'), c.var.preferences), {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',

@@ -14,7 +14,7 @@ export async function page(c: AppContext): Promise<Response> {
   const navigation = await loadNavigation(c, content?.product ?? null);
   // Imported here, so that an answer from the cache evaluates neither React nor Material UI.
   const { renderContent } = await import('../render/render-content.tsx');
-  const { html, css } = renderContent({ content, navigation, language, direction, config: siteConfigOf(config) });
+  const { html, css } = renderContent({ content, navigation, language, direction, config: siteConfigOf(c.env) });
   return new Response(html, {
     status: content ? 200 : 404,
     headers: {

@@ -13,7 +13,7 @@ export async function settings(c: AppContext): Promise<Response> {
   const config = configOf(c.env);
   const { renderSettings } = await import('../render/render-settings.tsx');
   const returnTo = ownPath(c.req.query('return')) ?? localizedPath('/toolpad', language);
-  const { html, css } = renderSettings({ language, preferences, returnTo, config: siteConfigOf(config) });
+  const { html, css } = renderSettings({ language, preferences, returnTo, config: siteConfigOf(c.env) });
   return new Response(stampPage(cutPage(html, language), preferences), {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',

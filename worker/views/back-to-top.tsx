@@ -29,7 +29,14 @@ const Root = styled('button')({
 export function BackToTop() {
   const { t } = useTranslations();
   return (
-    <Root type="button" id="back-to-top" hidden aria-label={t('backToTop')}>
+    <Root
+      type="button"
+      id="back-to-top"
+      hidden
+      data-ga-event-category="docs"
+      data-ga-event-action="click-back-to-top"
+      aria-label={t('backToTop')}
+    >
       <Icon name="up" />
     </Root>
   );

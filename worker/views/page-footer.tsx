@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Icon } from '../../client/components/icon.tsx';
 import { useDocsConfig } from '../../client/contexts/docs-config.tsx';
 import { useTranslations } from '../../client/contexts/translations.tsx';
-import { localizedPath } from '../../client/shared/language.ts';
+import { DEFAULT_LANGUAGE, localizedPath } from '../../client/shared/language.ts';
 import type { CompiledPage, PageLink } from '../../client/shared/page.ts';
 import { color } from '../../client/theme/css.ts';
 
@@ -38,11 +38,20 @@ const Root = styled('div')({
 /** What follows the text of a page: where to edit it and where to read on. */
 export function PageFooter({ page }: { page: CompiledPage }) {
   const { repoUrl } = useDocsConfig();
-  const { t } = useTranslations();
+  const { t, language } = useTranslations();
   return (
     <Root>
       {page.source && (
-        <a className="edit" href={`${repoUrl}/edit/main/${page.source}`} rel="noopener nofollow">
+        <a
+          className="edit"
+          href={`${repoUrl}/edit/main/${page.source}`}
+          rel="noopener nofollow"
+          {...(language !== DEFAULT_LANGUAGE && {
+            'data-ga-event-category': 'l10n',
+            'data-ga-event-action': 'edit-button',
+            'data-ga-event-label': language,
+          })}
+        >
           <Icon name="edit" />
           {t('editPage')}
         </a>

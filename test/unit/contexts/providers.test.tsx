@@ -36,6 +36,7 @@ function Counted() {
 const config = {
   docs: { docsHost: 'docs.example', repoUrl: 'https://code.example' },
   ads: { displayRatio: 0.1, feed: false, script: false },
+  analytics: { sends: false, webVitalsRatio: 0 },
 };
 
 const within = (children: React.ReactNode) =>

@@ -15,6 +15,7 @@ const parts: DocumentParts = {
   config: {
     docs: { docsHost: 'docs.example', repoUrl: 'https://code.example/a>b"' },
     ads: { displayRatio: 0.1, feed: false, script: false },
+    analytics: { sends: false, webVitalsRatio: 0 },
   },
   t: (key) => `<${key}>"`,
 };

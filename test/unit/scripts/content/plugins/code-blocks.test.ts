@@ -8,7 +8,7 @@ const fence = (info: string, ...code: string[]) => render(`\`\`\`${info}`, ...co
 describe('codeBlocks', () => {
   test('makes a figure with a copy button that the keyboard can scroll', () => {
     expect(fence('text', 'a < b').html).toBe(
-      '<figure class="code" data-language="text" dir="ltr"><pre tabindex="0"><code>a &lt; b\n</code></pre><div class="code-actions"><button type="button" class="wrap"><span class="to-wrap">{{t:wrapLines}}</span><span class="to-unwrap">{{t:unwrapLines}}</span></button><button type="button" class="copy">{{t:copy}}</button></div></figure>\n',
+      '<figure class="code" data-language="text" dir="ltr"><pre tabindex="0"><code>a &lt; b\n</code></pre><div class="code-actions"><button type="button" class="wrap"><span class="to-wrap">{{t:wrapLines}}</span><span class="to-unwrap">{{t:unwrapLines}}</span></button><button type="button" class="copy" data-ga-event-category="code" data-ga-event-action="copy-click">{{t:copy}}</button></div></figure>\n',
     );
   });
 

@@ -1,0 +1,33 @@
+import type { SiteConfig } from '../../shared/site-config.ts';
+import { trackClicks } from './click-tracker.ts';
+import type { SessionMemory } from './session-memory.ts';
+import { trackProperties } from './user-properties.ts';
+
+/** Whether this session reports web vitals: drawn once. */
+const VITALS_KEY = 'web-vitals';
+
+/** Counts the visit, what is clicked, and how the reader reads; the tracking function queues it, and the sender takes it from there. */
+export function startAnalytics(memory: SessionMemory): void {
+  const { analytics }: SiteConfig = JSON.parse(document.documentElement.dataset.config ?? '');
+  trackProperties();
+  trackPageView();
+  trackClicks();
+  if (analytics.sends) void import('./send-events.ts').then(({ sendEvents }) => sendEvents(memory));
+  if (reportsVitals(memory, analytics.webVitalsRatio)) void import('./web-vitals.ts').then(({ trackWebVitals }) => trackWebVitals());
+}
+
+function trackPageView(): void {
+  const path = location.pathname.replace(/^\/[a-z]{2}(?=\/)/, '');
+  window.gtag('event', 'page_view', {
+    page_title: document.title,
+    page_location: path,
+    productId: path.startsWith('/toolpad/studio') ? 'toolpad-studio' : 'toolpad-core',
+    productCategoryId: 'toolpad',
+  });
+}
+
+function reportsVitals({ recall, remember }: SessionMemory, ratio: number): boolean {
+  const drawn = recall(VITALS_KEY) ?? String(Math.random() < ratio);
+  remember(VITALS_KEY, drawn);
+  return drawn === 'true';
+}

@@ -1,0 +1,13 @@
+import { trackEvent } from '../track-event.ts';
+
+/** Tracks clicks on anything that says what it is called: the nearest `data-ga-event-category` counts, a label may stand further out. */
+export function trackClicks(): void {
+  document.addEventListener('click', ({ target }) => {
+    const element = (target as Element).closest<HTMLElement>('[data-ga-event-category]');
+    if (!element) return;
+    const { gaEventCategory = '', gaEventAction = '', gaEventSplit } = element.dataset;
+    // Only a share of the clicks counts where there would be too many.
+    if (gaEventSplit !== undefined && Number(gaEventSplit) < Math.random()) return;
+    trackEvent(gaEventCategory, gaEventAction, element.closest<HTMLElement>('[data-ga-event-label]')?.dataset.gaEventLabel);
+  });
+}

@@ -1,0 +1,19 @@
+import { EVENTS_MAX_BYTES } from '../../client/shared/constants.ts';
+import { parseBatch } from '../analytics/events.ts';
+import { forward } from '../analytics/forward.ts';
+import type { AppContext } from '../context.ts';
+import { isAnalyticsOn } from '../env.ts';
+import { readBody } from '../http/read-body.ts';
+import { text } from '../http/responses.ts';
+
+/** Takes what a page counted, checks it against the list of events, and hands it on if the operator wants it. */
+export async function events(c: AppContext): Promise<Response> {
+  const origin = c.req.header('Origin');
+  if (origin && origin !== new URL(c.req.url).origin) return text(403, 'Events come from pages of this site only.');
+  const body = await readBody(c.req.raw, EVENTS_MAX_BYTES);
+  if (body === undefined) return text(413, `The batch is too large. Send at most ${EVENTS_MAX_BYTES} bytes.`);
+  const batch = parseBatch(body);
+  if ('wrong' in batch) return text(400, `The batch is not as expected at ${batch.wrong}. Send { session, properties, events }.`);
+  if (isAnalyticsOn(c.env)) c.executionCtx.waitUntil(forward(c.env, batch));
+  return new Response(null, { status: 204 });
+}
