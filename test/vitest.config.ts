@@ -27,6 +27,8 @@ export default defineConfig({
           expect: { poll: { timeout: 10_000 } },
           // Two cores: a browser and a server keep them busy.
           maxWorkers: 2,
+          // Within the files that open every page, one page loads while another settles.
+          maxConcurrency: 3,
         },
       },
     ],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { build, transform } from 'esbuild';
-import { ASSETS_FOLDER, GENERATED_FOLDER } from '../folders.ts';
+import { ASSETS_FOLDER, CLIENT_META, GENERATED_FOLDER } from '../folders.ts';
 import { bundleBoot } from './bundle-boot.ts';
 import { fontFaces, lateFontFaces, writeFonts } from './fonts.ts';
 
@@ -78,7 +78,7 @@ async function bundleEntry(dev: boolean): Promise<string> {
     logLevel: 'error',
     logOverride: { 'ignored-directive': 'silent' },
   });
-  writeFileSync(join('build', 'client-meta.json'), JSON.stringify(metafile));
+  writeFileSync(CLIENT_META, JSON.stringify(metafile));
   const output = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint?.endsWith('entry.ts'));
   if (!output) throw new Error('The client was bundled without an entry. Look at client/entry.ts.');
   return `/${relative(ASSETS_FOLDER, output[0])}`;

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
-import { ASSETS_FOLDER } from '../folders.ts';
+import { ASSETS_FOLDER, DEMOS_META } from '../folders.ts';
 import { DEMOS_FOLDER, type Demo } from './find-demos.ts';
 
 const RUNTIME = resolve(DEMOS_FOLDER, 'runtime');
@@ -55,6 +55,7 @@ export async function bundleForBrowser(demos: Demo[]): Promise<{ entryUrl: strin
     minify: true,
     target: ['es2022'],
   });
+  writeFileSync(DEMOS_META, JSON.stringify(metafile));
   const output = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint?.endsWith('browser.tsx'));
   if (!output) throw new Error('The demos were bundled without an entry. Look at content/demos/build/browser.tsx.');
   return { entryUrl: `/${relative(ASSETS_FOLDER, output[0])}`, metafile };

@@ -5,7 +5,7 @@ import { useBrowser } from '../helpers/browser.ts';
 const { open } = useBrowser();
 const PAGE = '/toolpad/core/react-dashboard-layout';
 
-describe('every demo document, its console silent', () => {
+describe.concurrent('every demo document, its console silent', () => {
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const direction of ['ltr', 'rtl']) {
       test.each(demoNames)(`%s, ${colorScheme}, ${direction}`, async (name) => {
@@ -13,6 +13,7 @@ describe('every demo document, its console silent', () => {
           colorScheme,
           cookies: { direction },
           viewport: { width: 760, height: 500 },
+          shared: true,
         });
         await page.waitForLoadState('networkidle');
         expect(messages).toEqual([]);
@@ -21,8 +22,12 @@ describe('every demo document, its console silent', () => {
           scheme: document.documentElement.dataset.toolpadColorScheme,
         }));
         expect(html).toEqual({ dir: direction, scheme: colorScheme });
-        expect((await page.locator('#demo').innerText()).trim()).not.toBe('');
-        await page.context().close();
+        // Some show nothing but a picture or a button.
+        const shown = await page
+          .locator('#demo')
+          .evaluate((demo) => demo.textContent?.trim() || demo.querySelector('button, img, svg')?.tagName);
+        expect(shown).toBeTruthy();
+        await page.close();
       });
     }
   }

@@ -16,28 +16,33 @@ function inspectPage() {
   };
 }
 
-describe('every page, its console silent', () => {
+describe.concurrent('every page, its console silent', () => {
   const { open } = useBrowser();
   for (const colorScheme of SCHEMES) {
     for (const width of WIDTHS) {
       test.each(paths)(`%s at ${width} px, ${colorScheme}`, async (path) => {
-        const { page, messages } = await open(path, { colorScheme, viewport: { width, height: 900 } });
+        const { page, messages } = await open(path, { colorScheme, viewport: { width, height: 900 }, shared: true });
         await page.waitForLoadState('networkidle');
         expect(messages).toEqual([]);
         expect(await page.evaluate(inspectPage)).toEqual({ overflow: 0, headings: 1, main: 1, bodyClass: `mode-${colorScheme}` });
-        await page.context().close();
+        await page.close();
       });
     }
   }
 });
 
-describe('every page without script', () => {
+describe.concurrent('every page without script', () => {
   const { open } = useBrowser();
   test.each(paths)('%s is readable and follows a dark system', async (path) => {
-    const { page, messages } = await open(path, { javaScriptEnabled: false, colorScheme: 'dark', viewport: { width: 390, height: 844 } });
+    const { page, messages } = await open(path, {
+      javaScriptEnabled: false,
+      colorScheme: 'dark',
+      viewport: { width: 390, height: 844 },
+      shared: true,
+    });
     expect(await page.locator('h1').innerText()).not.toBe('');
     expect((await page.locator('main').innerText()).length).toBeGreaterThan(200);
     expect(messages).toEqual([]);
-    await page.context().close();
+    await page.close();
   });
 });

@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { findChromium } from '../../scripts/find-chromium.ts';
 
@@ -18,19 +18,32 @@ type Options = BrowserContextOptions & {
   cookies?: Record<string, string>;
   /** Comes before the page is asked for: routes, scripts that run first. */
   prepare?: (page: Page) => Promise<unknown>;
+  /** Whether this is the reader of all calls with the same options, whose cache is warm; the caller closes the page. */
+  shared?: boolean;
 };
 
 /** A browser for the tests of a file. `open` gives a page of its own context, with everything that the console said. */
 export function useBrowser(): { open: (path: string, options?: Options) => Promise<OpenPage>; url: (path: string) => string } {
   let browser: Browser;
+  const readers = new Map<string, Promise<BrowserContext>>();
   const base = inject('siteUrl');
   beforeAll(async () => {
     browser = await chromium.launch({ executablePath: findChromium(), args: QUIET });
   });
   afterAll(() => browser.close());
-  const open = async (path: string, { cookies = {}, prepare, ...options }: Options = {}) => {
+  const newReader = async ({ cookies = {}, ...options }: Options) => {
     const context = await browser.newContext({ baseURL: base, viewport: { width: 1440, height: 900 }, ...options });
     await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: base })));
+    return context;
+  };
+  const sharedReader = (options: Options) => {
+    const key = JSON.stringify(options);
+    const reader = readers.get(key) ?? newReader(options);
+    readers.set(key, reader);
+    return reader;
+  };
+  const open = async (path: string, { prepare, shared, ...options }: Options = {}) => {
+    const context = await (shared ? sharedReader(options) : newReader(options));
     const page = await context.newPage();
     const messages: string[] = [];
     page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
