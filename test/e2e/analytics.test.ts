@@ -120,7 +120,7 @@ describe('with a property', () => {
     await expect.poll(() => pageViews(page)).toHaveLength(1);
     await page.locator('figure.code .copy').first().click({ force: true });
     await page.waitForLoadState('networkidle');
-    await page.goto(site('/toolpad/core/introduction'));
+    await page.goto(site('/toolpad/core/introduction/roadmap'));
     await expect.poll(names).toEqual(expect.arrayContaining(['page_view', 'code', 'TTFB', 'FCP', 'LCP', 'CLS']));
     await expect.poll(() => pageViews(page)).toHaveLength(1);
     await page.goto('about:blank');
