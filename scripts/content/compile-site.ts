@@ -77,7 +77,9 @@ export function finishPage(page: MarkdownPage): CompiledPage {
     segments: splitSegments(page.html),
     breadcrumbs: trailTo(entries, page.path)
       .slice(0, -1)
-      .flatMap((entry) => pageTitle(entry) ?? []),
+      .flatMap((entry) => pageTitle(entry) ?? [])
+      // A group and its first subheader may have the same words.
+      .filter((title, at, all) => title !== all[at - 1]),
     previous: index > 0 ? link(index - 1) : undefined,
     next: index >= 0 ? link(index + 1) : undefined,
     source: page.file.endsWith('.md') ? page.file : undefined,

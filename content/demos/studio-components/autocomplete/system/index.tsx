@@ -28,7 +28,7 @@ export default function StudioComponentsAutocomplete() {
         renderInput={(params) => <TextField {...params} label="Country" />}
       />
       {/* preview-end */}
-      <Typography variant="body2" color="text.secondary" data-testid="value">
+      <Typography variant="body2" color="text.secondary" data-testid="value" dir="ltr">
         country.value: {JSON.stringify(value)}
       </Typography>
     </Stack>

@@ -30,7 +30,7 @@ export default function StudioComponentsCheckbox() {
         }
       />
       {/* preview-end */}
-      <Typography variant="body2" color="text.secondary" data-testid="value">
+      <Typography variant="body2" color="text.secondary" data-testid="value" dir="ltr">
         onlyLate.checked: {String(late)}, archive.checked: {String(archived)}
       </Typography>
     </Stack>

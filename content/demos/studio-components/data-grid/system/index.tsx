@@ -74,7 +74,7 @@ export default function StudioComponentsDataGrid() {
         />
         {/* preview-end */}
       </Box>
-      <Typography variant="body2" color="text.secondary" data-testid="value">
+      <Typography variant="body2" color="text.secondary" data-testid="value" dir="ltr">
         orders.selection?.customer: {JSON.stringify(selection?.customer) ?? 'undefined'}
       </Typography>
     </Stack>

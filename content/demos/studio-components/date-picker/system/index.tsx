@@ -23,7 +23,7 @@ export default function StudioComponentsDatePicker() {
           slotProps={{ textField: { size: 'small' } }}
         />
         {/* preview-end */}
-        <Typography variant="body2" color="text.secondary" data-testid="value">
+        <Typography variant="body2" color="text.secondary" data-testid="value" dir="ltr">
           since.value: {JSON.stringify(value)}
         </Typography>
       </Stack>

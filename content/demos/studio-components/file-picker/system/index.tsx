@@ -35,6 +35,7 @@ export default function StudioComponentsFilePicker() {
         variant="body2"
         color="text.secondary"
         data-testid="value"
+        dir="ltr"
         sx={{ overflowWrap: 'anywhere' }}
       >
         invoices.value: {JSON.stringify(value) ?? 'undefined'}

@@ -32,7 +32,7 @@ export default function StudioComponentsSelect() {
         ))}
       </TextField>
       {/* preview-end */}
-      <Typography variant="body2" color="text.secondary" data-testid="value">
+      <Typography variant="body2" color="text.secondary" data-testid="value" dir="ltr">
         status.value: {JSON.stringify(value)}
       </Typography>
     </Stack>

@@ -30,7 +30,7 @@ export default function StudioComponentsTabs() {
         {value === 'customers' && <Typography>7 customers are new.</Typography>}
       </Box>
       {/* preview-end */}
-      <Typography variant="body2" color="text.secondary" data-testid="value">
+      <Typography variant="body2" color="text.secondary" data-testid="value" dir="ltr">
         tabs.value: {JSON.stringify(value)}
       </Typography>
     </Box>

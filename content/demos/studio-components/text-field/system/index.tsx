@@ -34,7 +34,7 @@ export default function StudioComponentsTextField() {
         helperText={message}
       />
       <TextField label="Password" type="password" size="small" autoComplete="off" />
-      <Typography variant="body2" color="text.secondary" data-testid="value">
+      <Typography variant="body2" color="text.secondary" data-testid="value" dir="ltr">
         reference.value: {JSON.stringify(value)}
       </Typography>
     </Stack>
