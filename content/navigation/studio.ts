@@ -58,6 +58,48 @@ export const studioNavigation = [
     ],
   },
   {
+    pathname: '/toolpad/studio/how-to-guides',
+    title: 'How-to guides',
+    children: [
+      {
+        pathname: '/toolpad/studio/how-to-guides/connect-to-datasource',
+        subheader: 'Connect to datasource',
+        children: [
+          { pathname: '/toolpad/studio/how-to-guides/connect-to-databases', title: 'MySQL' },
+          { pathname: '/toolpad/studio/how-to-guides/connect-to-googlesheets', title: 'Google Sheets' },
+        ],
+      },
+      {
+        pathname: '/toolpad/studio/how-to-guides/deployment',
+        subheader: 'Deployment',
+        children: [
+          { pathname: '/toolpad/studio/how-to-guides/render-deploy', title: 'Deploy to Render' },
+          { pathname: '/toolpad/studio/how-to-guides/railway-deploy', title: 'Deploy to Railway' },
+          { pathname: '/toolpad/studio/how-to-guides/gcp-deploy', title: 'Deploy to Google Cloud' },
+        ],
+      },
+      {
+        pathname: '/toolpad/studio/how-to-guides/custom-components',
+        subheader: 'Create custom components',
+        children: [
+          { pathname: '/toolpad/studio/how-to-guides/map-display', title: 'Map component' },
+          { pathname: '/toolpad/studio/how-to-guides/cube-component', title: '3D cube component' },
+        ],
+      },
+      {
+        pathname: '/toolpad/studio/how-to-guides/misc',
+        subheader: 'Miscellaneous',
+        children: [
+          { pathname: '/toolpad/studio/how-to-guides/customize-datagrid', title: 'Customize data grids' },
+          { pathname: '/toolpad/studio/how-to-guides/delete-datagrid-row', title: 'Delete a data grid row' },
+          { pathname: '/toolpad/studio/how-to-guides/embed-pages', title: 'Embedding Toolpad Studio pages' },
+          { pathname: '/toolpad/studio/how-to-guides/basic-auth', title: 'Enable basic auth' },
+          { pathname: '/toolpad/studio/how-to-guides/editor-path', title: 'Troubleshoot missing editor' },
+        ],
+      },
+    ],
+  },
+  {
     pathname: '/toolpad/studio/reference-group',
     title: 'Reference',
     children: [
