@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import type { Codec } from '@toolpad/core';
 import { useLocalStorageState } from '@toolpad/core/useLocalStorageState';
-import { z } from 'zod';
+import * as z from 'zod';
 
 // preview-start
 const speedSchema = z.enum(['standard', 'express', 'overnight']);
