@@ -58,6 +58,17 @@ export const studioNavigation = [
     ],
   },
   {
+    pathname: '/toolpad/studio/components',
+    title: 'Components',
+    children: [
+      { pathname: '/toolpad/studio/components/button' },
+      { pathname: '/toolpad/studio/components/data-grid' },
+      { pathname: '/toolpad/studio/components/list' },
+      { pathname: '/toolpad/studio/components/date-picker' },
+      { pathname: '/toolpad/studio/components/text-field' },
+    ],
+  },
+  {
     pathname: '/toolpad/studio/how-to-guides',
     title: 'How-to guides',
     children: [
