@@ -62,10 +62,10 @@ export const studioNavigation = [
     title: 'Components',
     children: [
       { pathname: '/toolpad/studio/components/button' },
-      { pathname: '/toolpad/studio/components/data-grid' },
+      { pathname: '/toolpad/studio/components/data-grid', title: 'Data Grid' },
       { pathname: '/toolpad/studio/components/list' },
-      { pathname: '/toolpad/studio/components/date-picker' },
-      { pathname: '/toolpad/studio/components/text-field' },
+      { pathname: '/toolpad/studio/components/date-picker', title: 'Date Picker' },
+      { pathname: '/toolpad/studio/components/text-field', title: 'Text Field' },
     ],
   },
   {

@@ -10,7 +10,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs, { type Dayjs } from 'dayjs';
 import * as React from 'react';
 
-const FORMATS = ['L', 'DD.MM.YYYY', 'D MMMM YYYY', 'YYYY-MM-DD'];
+const FORMATS = ['L', 'DD.MM.YYYY', 'D MMMM YYYY'];
 
 export default function StudioDatePickerBasic() {
   const [day, setDay] = React.useState<Dayjs | null>(dayjs('2025-03-11'));
@@ -18,14 +18,13 @@ export default function StudioDatePickerBasic() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ p: 2, alignItems: 'flex-start' }}>
+      <Stack spacing={2.5} sx={{ p: 2, alignItems: 'flex-start' }}>
         <ToggleButtonGroup
           exclusive
           size="small"
           aria-label="format"
           value={format}
           onChange={(_, value: string | null) => setFormat(value ?? format)}
-          sx={{ flexWrap: 'wrap' }}
         >
           {FORMATS.map((name) => (
             <ToggleButton key={name} value={name} sx={{ textTransform: 'none' }}>

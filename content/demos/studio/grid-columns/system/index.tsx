@@ -91,8 +91,12 @@ const CONFIGURED: GridColDef<Order>[] = [
 ];
 // preview-end
 
+const CHOICES = { Configured: CONFIGURED, Inferred: INFERRED };
+
+type Choice = keyof typeof CHOICES;
+
 export default function StudioGridColumns() {
-  const [columns, setColumns] = React.useState(CONFIGURED);
+  const [choice, setChoice] = React.useState<Choice>('Configured');
 
   return (
     <Stack spacing={2} sx={{ p: 2, alignItems: 'flex-start' }}>
@@ -100,21 +104,20 @@ export default function StudioGridColumns() {
         exclusive
         size="small"
         aria-label="columns"
-        value={columns}
-        onChange={(_, value: GridColDef<Order>[] | null) => setColumns(value ?? columns)}
+        value={choice}
+        onChange={(_, value: Choice | null) => setChoice(value ?? choice)}
       >
-        <ToggleButton value={CONFIGURED} sx={{ textTransform: 'none' }}>
-          Configured
-        </ToggleButton>
-        <ToggleButton value={INFERRED} sx={{ textTransform: 'none' }}>
-          Inferred
-        </ToggleButton>
+        {Object.keys(CHOICES).map((name) => (
+          <ToggleButton key={name} value={name} sx={{ textTransform: 'none' }}>
+            {name}
+          </ToggleButton>
+        ))}
       </ToggleButtonGroup>
       <Box sx={{ height: 270, width: '100%' }}>
         <DataGrid
           aria-label="Orders"
           rows={ROWS}
-          columns={columns}
+          columns={CHOICES[choice]}
           density="compact"
           hideFooter
         />
