@@ -28,8 +28,10 @@ export default function StudioComponentsTextField() {
         size="small"
         autoComplete="off"
         value={value}
-        onChange={(event) => setValue(event.target.value)}
-        onBlur={() => setMessage(messageFor(value))}
+        onChange={(event) => {
+          setValue(event.target.value);
+          setMessage(messageFor(event.target.value));
+        }}
         error={message !== undefined}
         helperText={message}
       />
