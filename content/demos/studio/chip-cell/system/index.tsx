@@ -61,7 +61,7 @@ function OrderIdChip({ value, tabIndex }: CellProps) {
 function PaymentState({ row }: CellProps) {
   const open = row.total - row.paid;
   return open > 0 ? (
-    <Chip size="small" color="warning" label={`${open} open`} />
+    <Chip size="small" variant="outlined" label={`${open} open`} />
   ) : (
     <Chip size="small" color="success" label="Paid" />
   );
