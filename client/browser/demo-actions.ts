@@ -2,6 +2,7 @@ import { CODE_STYLINGS, codeStylingFromHash, parseCodeStyling } from '../shared/
 import { codeVariantFromHash } from '../shared/code-variant.ts';
 import { announce } from './announce.ts';
 import { copySource, openInCodeSandbox, openInStackBlitz } from './demo-playgrounds.ts';
+import { frameOf } from './demo-stylings.ts';
 import { withWords } from './fragment-words.ts';
 import { storePreference } from './stored-preferences.ts';
 
@@ -57,7 +58,7 @@ function chooseStyling(item: HTMLElement): void {
 
 /** The frame's first document again: what the demo has moved to and what it remembers in itself is gone. */
 function resetDemo(button: HTMLElement, demo: HTMLElement): void {
-  const frame = demo.querySelector<HTMLIFrameElement>('iframe:not([hidden])');
+  const frame = demo.querySelector<HTMLIFrameElement>('iframe.edited') ?? frameOf(demo);
   frame?.contentWindow?.location.replace(frame.src);
   announce(button.dataset.done ?? '');
 }

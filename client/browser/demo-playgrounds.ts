@@ -1,9 +1,10 @@
-import { parseCodeStyling } from '../shared/code-styling.ts';
+import type { CodeStyling } from '../shared/code-styling.ts';
 import { type CodeVariant, parseCodeVariant } from '../shared/code-variant.ts';
 import { TOOLBAR_COPY_LABEL_REVERT_MS } from '../shared/constants.ts';
 import type { PlaygroundProject, Playgrounds } from '../shared/playground.ts';
 import { announce } from './announce.ts';
 import { writeToClipboard } from './clipboard.ts';
+import { stylingOf } from './demo-stylings.ts';
 
 const STACKBLITZ = 'https://stackblitz.com/run';
 const CODESANDBOX = 'https://codesandbox.io/api/v1/sandboxes/define';
@@ -58,14 +59,16 @@ function addressOf(demo: HTMLElement): string {
   return `${location.origin}${location.pathname}#${demo.id}`;
 }
 
-/** The demo in the given variant, else the reader's, and in the reader's styling, or in the styling that it has. */
-export async function loadProject(demo: HTMLElement, variant?: CodeVariant): Promise<PlaygroundProject> {
+/** A form of a demo's code; what is left out is as the reader chose it. */
+type Form = { variant?: CodeVariant; styling?: CodeStyling };
+
+/** The demo in a form, or in its first styling when it lacks the one asked for. */
+export async function loadProject(demo: HTMLElement, { variant, styling }: Form = {}): Promise<PlaygroundProject> {
   const response = await fetch(demo.dataset.playground ?? '');
   const playgrounds = response.ok ? ((await response.json()) as Playgrounds) : {};
-  const { codeStyling, codeVariant } = document.documentElement.dataset;
-  const form = playgrounds[parseCodeStyling(codeStyling)] ?? Object.values(playgrounds)[0];
-  if (!form) throw new Error(`The project of ${demo.id} did not arrive (${response.status}). Reload the page.`);
-  return form[variant ?? parseCodeVariant(codeVariant)];
+  const projects = playgrounds[stylingOf(demo, styling)];
+  if (!projects) throw new Error(`The project of ${demo.id} did not arrive (${response.status}). Reload the page.`);
+  return projects[variant ?? parseCodeVariant(document.documentElement.dataset.codeVariant)];
 }
 
 /** Sends a form to a new tab that knows nothing of this one. */

@@ -1,4 +1,5 @@
 import { parseCodeVariant } from '../shared/code-variant.ts';
+import { stylingOf } from './demo-stylings.ts';
 import { storePreference } from './stored-preferences.ts';
 
 /** Keys that move the focus: along a toolbar, and up and down its menu. */
@@ -41,13 +42,12 @@ function makeOneTabStop(toolbar: Element): void {
 }
 
 function showChoices(): void {
-  const { codeVariant, codeStyling = '' } = document.documentElement.dataset;
+  const { codeVariant } = document.documentElement.dataset;
   for (const button of document.querySelectorAll<HTMLElement>('.demo-toolbar [data-variant]')) {
     button.ariaPressed = String(button.dataset.variant === codeVariant);
   }
   for (const item of document.querySelectorAll<HTMLElement>('.demo-toolbar [data-do=styling]')) {
-    const offered = item.closest<HTMLElement>('.demo')?.dataset.stylings?.split(' ') ?? [];
-    item.ariaChecked = String(item.dataset.value === (offered.includes(codeStyling) ? codeStyling : offered[0]));
+    item.ariaChecked = String(item.dataset.value === stylingOf(item.closest<HTMLElement>('.demo')!));
   }
 }
 

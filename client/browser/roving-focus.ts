@@ -17,9 +17,10 @@ export function moveFocus(key: string): void {
   controls.at(index % controls.length)?.focus();
 }
 
-/** The controls of the innermost toolbar or menu; those of a closed menu are no part of the toolbar. */
+/** The controls of the innermost toolbar or menu; those of a closed menu are no part of the toolbar, nor are links to other stylings. */
 function controlsAround(focused: HTMLElement): HTMLElement[] {
   const menu = focused.closest('[role=menu]');
   if (menu) return [...menu.querySelectorAll<HTMLElement>('[role=menuitemradio]')];
-  return [...(focused.closest('[role=toolbar]')?.querySelectorAll<HTMLElement>('button:not([role=menuitemradio]), a') ?? [])];
+  const controls = focused.closest('[role=toolbar]')?.querySelectorAll<HTMLElement>('button:not([role=menuitemradio]), a') ?? [];
+  return [...controls].filter((control) => control.getClientRects().length > 0);
 }

@@ -1,18 +1,9 @@
-import type { CodeVariant } from '../shared/code-variant.ts';
-import { editHash } from '../shared/edit-link.ts';
+import { type EditLink, editHash } from '../shared/edit-link.ts';
 import { packText } from './pack-text.ts';
 
 /** The page's address with an edit in it, or undefined when the edit is too long for one. */
-export async function addressOf({
-  name,
-  variant,
-  source,
-}: {
-  name: string;
-  variant: CodeVariant;
-  source: string;
-}): Promise<string | undefined> {
-  const hash = editHash({ name, variant, packed: await packText(source) });
+export async function addressOf(source: string, form: Omit<EditLink, 'packed'>): Promise<string | undefined> {
+  const hash = editHash({ ...form, packed: await packText(source) });
   return hash && new URL(hash, location.href).href;
 }
 

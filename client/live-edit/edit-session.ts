@@ -1,6 +1,7 @@
 import type { EditorView } from '@codemirror/view';
 import { announce } from '../browser/announce.ts';
 import { writeToClipboard } from '../browser/clipboard.ts';
+import type { CodeStyling } from '../shared/code-styling.ts';
 import type { CodeVariant } from '../shared/code-variant.ts';
 import { EDIT_RUNS_AFTER_MS } from '../shared/constants.ts';
 import type { Translate } from '../shared/translate.ts';
@@ -18,17 +19,21 @@ type Options = {
   /** The name of the demo's file, which tells the variant. */
   file: string;
   original: string;
+  styling: CodeStyling;
+  /** What the frame needs beside the code: the demo's own sheet. */
+  sheet: string;
   /** What the editor opens with, if not the demo's own code. */
   draft?: Draft;
   onClose: (draft: Draft) => void;
 };
 
 /** Edited code. Code that came with a link is not trusted: it waits for the reader's word. */
-export type Draft = { source: string; variant: CodeVariant; isTrusted: boolean };
+export type Draft = { source: string; styling: CodeStyling; variant: CodeVariant; isTrusted: boolean };
 
 /** One open editor: the code, the frame that runs it and the address that keeps it. */
 export class EditSession {
   readonly variant: CodeVariant;
+  readonly styling: CodeStyling;
   private readonly options: Options;
   private readonly panel: Panel;
   private readonly view: EditorView;
@@ -41,7 +46,8 @@ export class EditSession {
 
   constructor(options: Options) {
     this.options = options;
-    const { demo, t, file, original, draft } = options;
+    const { demo, t, file, original, styling, draft } = options;
+    this.styling = styling;
     this.variant = file.endsWith('.tsx') ? 'TS' : 'JS';
     this.isTrusted = draft?.isTrusted ?? true;
     this.panel = createPanel(t, file.replace(/^.*\//, ''), (action) => this.act(action));
@@ -56,7 +62,8 @@ export class EditSession {
       onRun: () => this.act('run'),
     });
     this.panel.field.append(this.view.dom);
-    this.preview = new Preview(demo.querySelector('iframe')!, (outcome) => this.showOutcome(outcome));
+    const frames = [...demo.querySelectorAll('iframe')];
+    this.preview = new Preview(frames, (outcome) => this.showOutcome(outcome));
     // The demo's own code would stand beside another one.
     this.hiddenCode = [...demo.querySelectorAll<HTMLElement>('.demo-preview, .demo-source')].filter(({ hidden }) => !hidden);
     this.showAsOpen(true);
@@ -82,7 +89,7 @@ export class EditSession {
   remove(): void {
     clearTimeout(this.pause);
     keepInAddress(undefined);
-    this.options.onClose({ source: this.source(), variant: this.variant, isTrusted: this.isTrusted });
+    this.options.onClose({ source: this.source(), styling: this.styling, variant: this.variant, isTrusted: this.isTrusted });
     this.preview.end();
     this.view.destroy();
     this.showAsOpen(false);
@@ -147,7 +154,7 @@ export class EditSession {
     }
     this.imports = compiled.imports;
     const specifiers = compiled.imports.map(({ specifier }) => specifier);
-    this.preview.run({ code: compiled.code, imports: specifiers }, fresh);
+    this.preview.run({ code: compiled.code, imports: specifiers, sheet: this.options.sheet }, fresh);
   }
 
   private showOutcome(outcome: Outcome): void {
@@ -193,7 +200,7 @@ export class EditSession {
   }
 
   private address(): Promise<string | undefined> {
-    return addressOf({ name: this.options.demo.id, variant: this.variant, source: this.source() });
+    return addressOf(this.source(), { name: this.options.demo.id, styling: this.styling, variant: this.variant });
   }
 
   private source(): string {

@@ -1,9 +1,11 @@
 import { dictionaries } from '#translations';
 import { announce } from '../browser/announce.ts';
 import { loadProject } from '../browser/demo-playgrounds.ts';
+import { stylingOf } from '../browser/demo-stylings.ts';
 import { type EditLink, parseEditHash } from '../shared/edit-link.ts';
 import { isLanguage } from '../shared/language.ts';
 import { createTranslate } from '../shared/translate.ts';
+import { loadSheet } from './demo-sheet.ts';
 import { type Draft, EditSession } from './edit-session.ts';
 import { unpackText } from './pack-text.ts';
 
@@ -28,7 +30,7 @@ export async function openLinkedEdit(hash: string): Promise<void> {
     return;
   }
   sessions.get(demo)?.remove();
-  await open(demo, { source, variant: link.variant, isTrusted: false });
+  await open(demo, { source, styling: link.styling, variant: link.variant, isTrusted: false });
   // The editor that was there took its own edit out of the address.
   history.replaceState(history.state, '', hash);
   demo.scrollIntoView();
@@ -39,12 +41,13 @@ function demoOf({ name }: EditLink): HTMLElement | undefined {
 }
 
 async function open(demo: HTMLElement, draft?: Draft): Promise<EditSession> {
-  const { file, files } = await loadProject(demo, draft?.variant);
+  const styling = stylingOf(demo, draft?.styling);
+  const [{ file, files }, sheet] = await Promise.all([loadProject(demo, { variant: draft?.variant, styling }), loadSheet(demo, styling)]);
   const present = sessions.get(demo);
   if (present) return present;
   const { lang } = document.documentElement;
   const t = createTranslate(dictionaries, isLanguage(lang) ? lang : 'en');
-  const session: EditSession = new EditSession({ demo, t, file, original: files[file] ?? '', draft, onClose });
+  const session: EditSession = new EditSession({ demo, t, file, original: files[file] ?? '', styling, sheet, draft, onClose });
   sessions.set(demo, session);
   announce(t('liveEdit.opened'));
   return session;
@@ -56,13 +59,14 @@ async function open(demo: HTMLElement, draft?: Draft): Promise<EditSession> {
   }
 }
 
-/** A reader who chooses the other variant sees it in open editors too, where nothing is written yet. */
-function changeVariant(): void {
+/** A reader who chooses another variant or styling sees it in open editors too, where nothing is written yet. */
+function changeForm(): void {
   for (const [demo, session] of sessions) {
-    if (!session.isUntouched || session.variant === document.documentElement.dataset.codeVariant) continue;
+    const isSame = session.variant === document.documentElement.dataset.codeVariant && session.styling === stylingOf(demo);
+    if (!session.isUntouched || isSame) continue;
     session.remove();
     void open(demo);
   }
 }
 
-new MutationObserver(changeVariant).observe(document.documentElement, { attributeFilter: ['data-code-variant'] });
+new MutationObserver(changeForm).observe(document.documentElement, { attributeFilter: ['data-code-variant', 'data-code-styling'] });

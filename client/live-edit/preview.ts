@@ -6,13 +6,13 @@ import { type FromFrame, type Look, parseFromFrame, type ToFrame } from '../shar
 /** What became of a run: the frame's word, or that it never loaded, or that it stopped answering. */
 export type Outcome = Exclude<FromFrame, { kind: 'ready' | 'leaving' | 'pong' }> | { kind: 'unloaded' } | { kind: 'hung' };
 
-type Program = { code: string; imports: string[] };
+type Program = { code: string; imports: string[]; sheet: string };
 
 const FRAME_URL = '/toolpad/_demo/live-edit';
 
-/** The sandboxed frame that stands in place of a demo's own and runs edited code. */
+/** The sandboxed frame that stands in place of a demo's own, one for each styling, and runs edited code. */
 export class Preview {
-  private readonly original: HTMLIFrameElement;
+  private readonly originals: HTMLIFrameElement[];
   private readonly onOutcome: (outcome: Outcome) => void;
   private frame: HTMLIFrameElement | undefined;
   private program: Program | undefined;
@@ -23,8 +23,8 @@ export class Preview {
   private pings = 0;
   private loading = 0;
 
-  constructor(original: HTMLIFrameElement, onOutcome: (outcome: Outcome) => void) {
-    this.original = original;
+  constructor(originals: HTMLIFrameElement[], onOutcome: (outcome: Outcome) => void) {
+    this.originals = originals;
     this.onOutcome = onOutcome;
     addEventListener('message', (event) => this.hear(event), { signal: this.leave.signal });
     const observer = new MutationObserver(() => this.isReady && this.tell({ kind: 'look', look: pageLook() }));
@@ -45,17 +45,22 @@ export class Preview {
   end(): void {
     this.leave.abort();
     this.unload();
-    this.original.hidden = false;
+    this.showOriginals(true);
+  }
+
+  private showOriginals(shown: boolean): void {
+    for (const original of this.originals) original.hidden = !shown;
   }
 
   private load(): void {
     this.unload();
-    const { title, height } = this.original;
+    const last = this.originals.at(-1)!;
+    const { title, height } = last;
     const frame = document.createElement('iframe');
     Object.assign(frame, { title, height, src: FRAME_URL, className: 'edited' });
     frame.setAttribute('sandbox', 'allow-scripts');
-    this.original.after(frame);
-    this.original.hidden = true;
+    last.after(frame);
+    this.showOriginals(false);
     this.frame = frame;
     this.awaitReady();
   }
@@ -81,7 +86,7 @@ export class Preview {
 
   private giveUp(kind: 'unloaded' | 'hung'): void {
     this.unload();
-    this.original.hidden = false;
+    this.showOriginals(true);
     this.onOutcome({ kind });
   }
 

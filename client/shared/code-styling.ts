@@ -4,7 +4,8 @@ export const CODE_STYLINGS = ['system', 'tailwind', 'css'] as const;
 
 export type CodeStyling = (typeof CODE_STYLINGS)[number];
 
-const DEFAULT_CODE_STYLING: CodeStyling = 'system';
+/** The styling that every demo has: the first of the menu. */
+export const DEFAULT_CODE_STYLING: CodeStyling = 'system';
 
 /** Words that an earlier site stored for the same choices. */
 const LEGACY_WORDS: Record<string, CodeStyling> = { 'MUI System': 'system', Tailwind: 'tailwind', CSS: 'css' };

@@ -73,8 +73,9 @@ export const FRAME_PING_INTERVAL_MS = 1000;
 export const FRAME_PINGS_UNANSWERED = 3;
 /** The frame counts as not loaded after this long, in milliseconds. */
 export const FRAME_READY_WITHIN_MS = 20_000;
-/** Bounds of what an edit imports and of what its frame may say. */
+/** Bounds of what an edit imports, of the sheet that goes with it and of what its frame may say. */
 export const MAX_IMPORTS_OF_EDIT = 200;
 export const MAX_SPECIFIER_CHARACTERS = 200;
 export const MAX_OFFERED_IMPORTS = 400;
+export const MAX_SHEET_CHARACTERS = 51_200;
 export const MAX_FRAME_MESSAGE_CHARACTERS = 1000;

@@ -4,6 +4,7 @@ import {
   MAX_FRAME_MESSAGE_CHARACTERS,
   MAX_IMPORTS_OF_EDIT,
   MAX_OFFERED_IMPORTS,
+  MAX_SHEET_CHARACTERS,
   MAX_SPECIFIER_CHARACTERS,
 } from './constants.ts';
 import type { Direction } from './direction.ts';
@@ -11,9 +12,9 @@ import type { Direction } from './direction.ts';
 /** How the page looks: the frame of an edited demo follows it. */
 export type Look = { scheme: ColorScheme; direction: Direction; dense: boolean };
 
-/** What the page tells the frame. `id` numbers the runs; `code` is CommonJS, made from the edited source line by line. */
+/** What the page tells the frame. `id` numbers the runs; `code` is CommonJS, made from the edited source line by line; `sheet` is the demo's own. */
 export type ToFrame =
-  | { kind: 'run'; id: number; code: string; imports: string[]; look: Look }
+  | { kind: 'run'; id: number; code: string; imports: string[]; sheet: string; look: Look }
   | { kind: 'look'; look: Look }
   | { kind: 'ping' };
 
@@ -31,7 +32,7 @@ type Fields = Record<string, unknown>;
 
 /** A message from the page, or undefined for anything else. */
 export function parseToFrame(value: unknown): ToFrame | undefined {
-  const { kind, id, code, imports, look } = fieldsOf(value);
+  const { kind, id, code, imports, sheet, look } = fieldsOf(value);
   if (kind === 'ping') return { kind };
   const known = parseLook(look);
   if (!known) return undefined;
@@ -39,7 +40,8 @@ export function parseToFrame(value: unknown): ToFrame | undefined {
   // Compiling makes code longer, by less than this.
   const isCode = typeof code === 'string' && code.length <= MAX_EDIT_CHARACTERS * 4;
   if (kind !== 'run' || !isCount(id) || !isCode || !isWords(imports, MAX_IMPORTS_OF_EDIT)) return undefined;
-  return { kind, id, code, imports, look: known };
+  if (typeof sheet !== 'string' || sheet.length > MAX_SHEET_CHARACTERS) return undefined;
+  return { kind, id, code, imports, sheet, look: known };
 }
 
 /** A message from the frame, its words cut to length, or undefined for anything else. */

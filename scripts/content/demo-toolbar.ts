@@ -1,6 +1,6 @@
 import type { CodeStyling } from '../../client/shared/code-styling.ts';
 import { CODE_VARIANTS } from '../../client/shared/code-variant.ts';
-import { type Demo, stylingsOf } from '../demos/find-demos.ts';
+import { type Demo, styledDemos, stylingsOf } from '../demos/find-demos.ts';
 import { type DemoIcon, demoIcon } from './demo-icons.ts';
 import { word } from './words.ts';
 
@@ -12,24 +12,30 @@ const STYLING_WORDS: Record<CodeStyling, string> = {
 
 /** The controls under a demo. Buttons need script and are hidden without; the links work either way. */
 export function demoToolbar(demo: Demo): string {
-  const address = `/toolpad/_demo/${demo.name}`;
   return [
     `<div class="demo-toolbar" role="toolbar" aria-label="${word('demo.toolbar')}" data-ga-event-label="${demo.name}">`,
     stylingMenu(demo),
     `<span class="variants" role="group" aria-label="${word('demo.language')}">${CODE_VARIANTS.map(variantButton).join('')}</span>`,
     `<button type="button" class="show-code" data-do="source" ${tracked('expand')} aria-expanded="false" data-hide="${word('demo.hideCode')}" data-show="${word('demo.showCode')}">${word('demo.showCode')}</button>`,
-    `<noscript><a class="show-code" href="${address}/source">${word('demo.showCode')}</a></noscript>`,
+    `<noscript>${forStylings(demo, (address, mark) => `<a class="show-code"${mark} href="${address}/source">${word('demo.showCode')}</a>`)}</noscript>`,
     `<button type="button" data-do="edit" ${tracked('edit')} aria-expanded="false">${word('demo.editCode')}</button>`,
     '<span class="demo-actions">',
     iconButton('copy', 'copy', `data-done="${word('copied')}"`),
     iconButton('reset', 'demo.reset', `data-done="${word('demo.wasReset')}"`),
-    iconLink('open', 'demo.open', `${address}" target="_blank" rel="noopener`),
+    forStylings(demo, (address, mark) => iconLink('open', 'demo.open', `${address}" target="_blank" rel="noopener"${mark.slice(0, -1)}`)),
     iconButton('stackblitz', 'demo.stackblitz'),
     iconButton('codesandbox', 'demo.codesandbox'),
     iconLink('github', 'demo.github', `${sourceAddress(demo)}" target="_blank" rel="noopener`),
     iconLink('link', 'demo.link', `#${demo.name}`),
     '</span></div>',
   ].join('');
+}
+
+/** A link for each styling of a demo, marked so that the chosen one's shows. */
+function forStylings(demo: Demo, link: (address: string, mark: string) => string): string {
+  const styled = styledDemos(demo);
+  const links = styled.map(({ name, styling }) => link(`/toolpad/_demo/${name}`, styled.length > 1 ? ` data-styling="${styling}"` : ''));
+  return links.join('');
 }
 
 /** A menu of the stylings, where there is a choice. */

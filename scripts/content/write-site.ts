@@ -5,12 +5,12 @@ import type { CompiledPage } from '../../client/shared/page.ts';
 import { products } from '../../content/products.ts';
 import { movedPages, movedSections } from '../../content/redirects.ts';
 import { playgroundAsset } from '../demos/demo-assets.ts';
-import { findDemos } from '../demos/find-demos.ts';
+import { findDemos, styledDemos } from '../demos/find-demos.ts';
 import { ASSETS_FOLDER, GENERATED_FOLDER } from '../folders.ts';
 import { adsModuleValues } from './ads-module.ts';
 import { apiPagesByName } from './api-names.ts';
 import { type CompiledSite, VIEW_PATHS } from './compile-site.ts';
-import { sourceFragment } from './demo-figure.ts';
+import { sourceFragment, sourceOf } from './demo-figure.ts';
 import { TREES } from './site.ts';
 import { loadDictionaries } from './translations.ts';
 
@@ -29,7 +29,7 @@ export function writeSite({ pages }: CompiledSite): string {
     const playgrounds = playgroundAsset(demo);
     put(source.url, source.text);
     put(playgrounds.url, playgrounds.text);
-    put(`_demos/source/${demo.name}.html`, source.text);
+    for (const styled of styledDemos(demo)) put(`_demos/source/${styled.name}.html`, sourceOf(styled));
   }
   writeGenerated('content.ts', manifestModule(pages));
   writeGenerated('translations.ts', translationsModule());
@@ -49,7 +49,10 @@ function contentAsset(path: string): string {
 function manifestModule(pages: CompiledPage[]): string {
   const paths = [...pages.map((page) => page.path), ...VIEW_PATHS];
   const apiPages = apiPagesByName(paths);
-  return moduleText({ paths, apiPages, movedPages, movedSections, products, demoNames: findDemos().map((demo) => demo.name) });
+  const demoNames = findDemos()
+    .flatMap(styledDemos)
+    .map(({ name }) => name);
+  return moduleText({ paths, apiPages, movedPages, movedSections, products, demoNames });
 }
 
 function translationsModule(): string {

@@ -7,17 +7,21 @@ import { bundleBoot } from '../client/bundle-boot.ts';
 import { fontFaces, writeFonts } from '../client/fonts.ts';
 import { ASSETS_FOLDER } from '../folders.ts';
 import { bundleForBrowser, bundleForServer } from './demo-bundles.ts';
-import { findDemos } from './find-demos.ts';
+import { demoSheet } from './demo-sheet.ts';
+import { findDemos, type StyledDemo, styledDemos } from './find-demos.ts';
 import { bundleLiveFrame, liveDocument } from './live-frame.ts';
 
 type RenderedDemo = { html: string; css: string; styleIds: string[] };
+/** What a document is put together from: texts of styles and scripts without their tags. */
+type Parts = { rendered: RenderedDemo; sheet: string; boot: string; fonts: string };
 
-/** Bundles all demos and renders each to a document of its own. */
+/** Bundles all demos and renders each, in each styling, to a document of its own. Throws a ContentError for a class that Tailwind does not know. */
 export async function buildDemos(): Promise<{ names: string[] }> {
   const demos = findDemos();
+  const styled = demos.flatMap(styledDemos);
   const [{ entryUrl }, serverBundle, liveUrls] = await Promise.all([
-    bundleForBrowser(demos),
-    bundleForServer(demos),
+    bundleForBrowser(styled),
+    bundleForServer(styled),
     bundleLiveFrame(demos),
   ]);
   const boot = await bundleBoot('client/demos/boot.ts', entryUrl);
@@ -26,23 +30,26 @@ export async function buildDemos(): Promise<{ names: string[] }> {
   const fonts = fontFaces(await writeFonts());
   const folder = join(ASSETS_FOLDER, '_demos');
   mkdirSync(folder, { recursive: true });
-  for (const { name } of demos) {
-    writeFileSync(join(folder, `${name}.json`), JSON.stringify(demoDocument(name, rendered.demos[name]!(), boot, fonts)));
+  for (const demo of styled) {
+    const parts = { rendered: rendered.demos[demo.name]!(), sheet: await demoSheet(demo), boot, fonts };
+    writeFileSync(join(folder, `${demo.name}.json`), JSON.stringify(demoDocument(demo, parts)));
   }
   writeFileSync(join(folder, 'live-edit.html'), liveDocument(liveUrls, fonts));
-  return { names: demos.map((demo) => demo.name) };
+  return { names: styled.map((demo) => demo.name) };
 }
 
 /** The document, and the hashes of everything inline in it that its policy must allow. */
-function demoDocument(name: string, { html, css, styleIds }: RenderedDemo, boot: string, fonts: string): DemoDocument {
-  const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${name} demo</title><style>${fonts}</style><style data-emotion="css ${styleIds.join(' ')}">${css}</style></head><body data-demo="${name}"><script>${boot}</script><div id="demo">${html}</div></body></html>`;
+function demoDocument({ name }: StyledDemo, { rendered, sheet, boot, fonts }: Parts): DemoDocument {
+  const { html, css, styleIds } = rendered;
+  const own = sheet && `<style data-sheet>${sheet}</style>`;
+  const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${name} demo</title><style>${fonts}</style>${own}<style data-emotion="css ${styleIds.join(' ')}">${css}</style></head><body data-demo="${name}"><script>${boot}</script><div id="demo">${html}</div></body></html>`;
   const inlineStyles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((match) => match[1]!);
   // React catches a form's submit before the demo is alive and sends it on afterwards.
   const inlineScripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => match[1]!);
   const attributes = [...html.matchAll(/\sstyle="([^"]*)"/g)].map((match) => decodeEntities(match[1]!));
   return {
     html: page,
-    styles: sources([fonts, css, ...inlineStyles]),
+    styles: sources([fonts, css, ...(sheet ? [sheet] : []), ...inlineStyles]),
     scripts: sources([boot, ...inlineScripts]),
     styleAttributes: sources(attributes),
   };

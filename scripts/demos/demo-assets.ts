@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { CODE_VARIANTS } from '../../client/shared/code-variant.ts';
 import type { Playgrounds } from '../../client/shared/playground.ts';
 import { demoSource } from './demo-source.ts';
-import { type Demo, stylingsOf } from './find-demos.ts';
+import { type Demo, sheetBeside, styledDemos } from './find-demos.ts';
 import { playgroundProject } from './playground-project.ts';
 import { playgroundVersions } from './playground-versions.ts';
 
@@ -18,10 +19,11 @@ export function hashedAsset(name: string, ending: string, text: string): DemoAss
 /** The demo as projects for playgrounds, in each styling and variant; also what its toolbar copies. */
 export function playgroundAsset(demo: Demo): DemoAsset {
   const playgrounds: Playgrounds = {};
-  for (const styling of stylingsOf(demo)) {
-    const source = demoSource(demo.stylings[styling]!);
+  for (const { styling, file } of styledDemos(demo)) {
+    const source = demoSource(file);
+    const sheet = styling === 'css' ? readFileSync(sheetBeside(file), 'utf8') : undefined;
     const [js, ts] = CODE_VARIANTS.map((variant) =>
-      playgroundProject({ name: demo.name, code: source[variant].full, variant }, playgroundVersions()),
+      playgroundProject({ name: demo.name, code: source[variant].full, variant, styling, sheet }, playgroundVersions()),
     );
     playgrounds[styling] = { JS: js!, TS: ts! };
   }

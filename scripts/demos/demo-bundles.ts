@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 import { ASSETS_FOLDER, DEMOS_META } from '../folders.ts';
-import { DEMOS_FOLDER, type Demo } from './find-demos.ts';
+import { DEMOS_FOLDER, type StyledDemo } from './find-demos.ts';
 
 const RUNTIME = resolve(DEMOS_FOLDER, 'runtime');
 /** Generated entries stand inside the workspace, so that they resolve its packages. */
@@ -33,6 +33,8 @@ export const bundleOptions: BuildOptions & { metafile: true } = {
   jsx: 'automatic',
   define: { 'process.env.NODE_ENV': '"production"' },
   plugins: [standIns],
+  // A demo's sheet is part of its document.
+  loader: { '.css': 'empty' },
   logLevel: 'error',
   // The kit's files carry 'use client' marks, which mean nothing here.
   logOverride: { 'ignored-directive': 'silent' },
@@ -40,10 +42,8 @@ export const bundleOptions: BuildOptions & { metafile: true } = {
 };
 
 /** One split bundle for all demos. Returns what it wrote and the entry's URL. */
-export async function bundleForBrowser(demos: Demo[]): Promise<{ entryUrl: string; metafile: Metafile }> {
-  const table = demos.map(
-    ({ name, group, stylings }) => `${name}: { group: '${group}', load: () => import('${importPath(stylings.system!)}') }`,
-  );
+export async function bundleForBrowser(demos: StyledDemo[]): Promise<{ entryUrl: string; metafile: Metafile }> {
+  const table = demos.map(({ name, group, file }) => `'${name}': { group: '${group}', load: () => import('${importPath(file)}') }`);
   const entry = writeEntry('browser.tsx', `import { start } from '../runtime/start.tsx';\nvoid start({\n${table.join(',\n')}\n});\n`);
   const { metafile } = await build({
     ...bundleOptions,
@@ -62,9 +62,9 @@ export async function bundleForBrowser(demos: Demo[]): Promise<{ entryUrl: strin
 }
 
 /** A module that exports every demo's server HTML, for the build to import. Returns its path. */
-export async function bundleForServer(demos: Demo[]): Promise<string> {
-  const imports = demos.map(({ name, stylings }) => `import ${name} from '${importPath(stylings.system!)}';`);
-  const renders = demos.map(({ name, group }) => `${name}: () => renderDemo(${name}, '${group}')`);
+export async function bundleForServer(demos: StyledDemo[]): Promise<string> {
+  const imports = demos.map(({ file }, index) => `import Demo${index} from '${importPath(file)}';`);
+  const renders = demos.map(({ name, group }, index) => `'${name}': () => renderDemo(Demo${index}, '${group}')`);
   const entry = writeEntry(
     'server.tsx',
     `import { renderDemo } from '../runtime/render.tsx';\n${imports.join('\n')}\nexport const demos = {\n${renders.join(',\n')}\n};\n`,

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { CODE_STYLINGS, type CodeStyling } from '../../client/shared/code-styling.ts';
+import { dirname, join } from 'node:path';
+import { CODE_STYLINGS, type CodeStyling, DEFAULT_CODE_STYLING } from '../../client/shared/code-styling.ts';
 
 export const DEMOS_FOLDER = 'content/demos';
 
@@ -11,6 +11,15 @@ export type Demo = {
   group: string;
   stylings: Partial<Record<CodeStyling, string>>;
   problem?: string;
+};
+
+/** A demo in one styling: a document and a source page of its own. */
+export type StyledDemo = {
+  /** Its address: the demo's name, after the styling's unless that is the first. */
+  name: string;
+  group: string;
+  styling: CodeStyling;
+  file: string;
 };
 
 /** All demos, found by folder. */
@@ -30,6 +39,21 @@ export function stylingsOf({ stylings }: Demo): CodeStyling[] {
   return CODE_STYLINGS.filter((styling) => stylings[styling]);
 }
 
+/** A demo in each of its stylings, in the order of the menu. */
+export function styledDemos(demo: Demo): StyledDemo[] {
+  return stylingsOf(demo).map((styling) => ({
+    name: styling === DEFAULT_CODE_STYLING ? demo.name : `${styling}-${demo.name}`,
+    group: demo.group,
+    styling,
+    file: demo.stylings[styling]!,
+  }));
+}
+
+/** The sheet beside a demo's file. */
+export function sheetBeside(file: string): string {
+  return join(dirname(file), 'index.css');
+}
+
 function readDemo(group: string, folder: string): Demo {
   const stylings: Demo['stylings'] = {};
   for (const styling of CODE_STYLINGS) {
@@ -37,9 +61,18 @@ function readDemo(group: string, folder: string): Demo {
     if (existsSync(file)) stylings[styling] = file;
   }
   const name = pascalCase(group) + pascalCase(folder);
-  const broken = Object.values(stylings).find((file) => !/export default function \w+/.test(readFileSync(file, 'utf8')));
-  const problem = broken && `The demo ${broken} has no default-exported function. Write \`export default function ${name}() { … }\`.`;
-  return { name, group, stylings, problem };
+  return { name, group, stylings, problem: problemOf(name, stylings) };
+}
+
+function problemOf(name: string, stylings: Demo['stylings']): string | undefined {
+  const files = Object.values(stylings);
+  const broken = files.find((file) => !/export default function \w+/.test(readFileSync(file, 'utf8')));
+  if (broken) return `The demo ${broken} has no default-exported function. Write \`export default function ${name}() { … }\`.`;
+  if (files.length > 0 && !stylings[DEFAULT_CODE_STYLING])
+    return `The demo ${files[0]} has no other one in ${DEFAULT_CODE_STYLING}, which is shown first. Write ${DEFAULT_CODE_STYLING}/index.tsx beside its folder.`;
+  if (stylings.css && !existsSync(sheetBeside(stylings.css)))
+    return `The demo ${stylings.css} has no sheet. Write ${sheetBeside(stylings.css)}.`;
+  return undefined;
 }
 
 function foldersIn(folder: string): string[] {

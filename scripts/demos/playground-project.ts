@@ -1,9 +1,12 @@
+import type { CodeStyling } from '../../client/shared/code-styling.ts';
 import type { CodeVariant } from '../../client/shared/code-variant.ts';
 import type { PlaygroundProject } from '../../client/shared/playground.ts';
 import { compressToBase64Url } from './lz-string.ts';
 import type { PlaygroundVersions } from './playground-versions.ts';
+import { TAILWIND_ENTRY } from './tailwind-sheet.ts';
 
-type Demo = { name: string; code: string; variant: CodeVariant };
+/** A demo in one styling and variant. `sheet` is what its code imports as `./index.css`. */
+type Demo = { name: string; code: string; variant: CodeVariant; styling: CodeStyling; sheet?: string };
 
 /** What React and Material UI need, imported or not. */
 const ALWAYS = ['react', 'react-dom', '@emotion/react', '@emotion/styled', '@mui/material'];
@@ -19,11 +22,16 @@ export function playgroundProject(demo: Demo, versions: PlaygroundVersions): Pla
   const files: Record<string, string> = {
     'index.html': indexHtml(title, ending),
     'package.json': json(manifest(demo, versions)),
-    'vite.config.js': VITE_CONFIG,
+    'vite.config.js': demo.styling === 'tailwind' ? VITE_CONFIG_WITH_TAILWIND : VITE_CONFIG,
     [`src/index.${ending}`]: indexCode(demo),
     [file]: `${demo.code}\n`,
   };
-  if (demo.variant === 'TS') files['tsconfig.json'] = json(TSCONFIG);
+  if (demo.styling === 'tailwind') files['src/tailwind.css'] = TAILWIND_ENTRY;
+  if (demo.sheet) files['src/index.css'] = demo.sheet;
+  if (demo.variant === 'TS') {
+    files['tsconfig.json'] = json(TSCONFIG);
+    if (demo.styling !== 'system') files['src/sheets.d.ts'] = SHEETS;
+  }
   return { title, file, files, parameters: codeSandboxParameters(files) };
 }
 
@@ -32,7 +40,7 @@ function codeSandboxParameters(files: Record<string, string>): string {
   return compressToBase64Url(JSON.stringify({ files: Object.fromEntries(contents) }));
 }
 
-function manifest({ name, code, variant }: Demo, { dependencies, tools, overrides }: PlaygroundVersions): object {
+function manifest({ name, code, variant, styling }: Demo, { dependencies, tools, tailwind, overrides }: PlaygroundVersions): object {
   const { vite, ...typing } = tools;
   return {
     name: name.replace(/\B[A-Z]/g, '-$&').toLowerCase(),
@@ -40,7 +48,7 @@ function manifest({ name, code, variant }: Demo, { dependencies, tools, override
     type: 'module',
     scripts: { dev: 'vite', build: 'vite build', ...(variant === 'TS' && { check: 'tsc' }) },
     dependencies: pinned(packagesOf(code), name, dependencies),
-    devDependencies: { ...(variant === 'TS' && typing), vite },
+    devDependencies: { ...(variant === 'TS' && typing), ...(styling === 'tailwind' && tailwind), vite },
     // The kit pulls in commercial grids and an older bundler's plugin, which nothing here uses.
     ...(usesKit(code) && { overrides }),
     stackblitz: { startCommand: 'npm run dev' },
@@ -57,7 +65,9 @@ function pinned(packages: string[], name: string, versions: Record<string, strin
 }
 
 function packagesOf(code: string): string[] {
-  const imports = [...code.matchAll(/^(?:import\b[^'"]*|\}\s*)(?:\bfrom\s*)?['"]([^'"]+)['"]/gm)].map((match) => packageName(match[1]!));
+  const imports = [...code.matchAll(/^(?:import\b[^'"]*|\}\s*)(?:\bfrom\s*)?['"]([^'".][^'"]*)['"]/gm)].map((match) =>
+    packageName(match[1]!),
+  );
   return [...new Set([...ALWAYS, ...imports, ...(usesKit(code) ? PEERS_OF_KIT : [])])];
 }
 
@@ -89,12 +99,13 @@ function indexHtml(title: string, ending: string): string {
 }
 
 /** Starts the demo. One without a theme and its baseline gets both here. */
-function indexCode({ code, variant }: Demo): string {
+function indexCode({ code, variant, styling }: Demo): string {
   const root = `document.getElementById('root')${variant === 'TS' ? '!' : ''}`;
+  const sheet = styling === 'tailwind' ? "import './tailwind.css';\n" : '';
   if (/\b(?:App|Theme)Provider\b/.test(code)) {
     return `import { createRoot } from 'react-dom/client';
 import Demo from './Demo';
-
+${sheet}
 createRoot(${root}).render(<Demo />);
 `;
   }
@@ -102,7 +113,7 @@ createRoot(${root}).render(<Demo />);
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { createRoot } from 'react-dom/client';
 import Demo from './Demo';
-
+${sheet}
 const theme = createTheme({ colorSchemes: { light: true, dark: true } });
 
 createRoot(${root}).render(
@@ -119,6 +130,13 @@ const VITE_CONFIG = `export default {
   server: { allowedHosts: ['.csb.app'] },
 };
 `;
+
+const VITE_CONFIG_WITH_TAILWIND = `import tailwindcss from '@tailwindcss/vite';
+
+${VITE_CONFIG.replace('{\n', '{\n  plugins: [tailwindcss()],\n')}`;
+
+/** The compiler asks for types of whatever is imported. */
+const SHEETS = "declare module '*.css';\n";
 
 const TSCONFIG = {
   compilerOptions: {

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 export type PlaygroundVersions = {
   dependencies: Record<string, string>;
   tools: Record<'vite' | 'typescript' | '@types/react' | '@types/react-dom', string>;
+  /** Tailwind and its part for Vite, released together. */
+  tailwind: Record<'tailwindcss' | '@tailwindcss/vite', string>;
   overrides: Record<string, string>;
 };
 
@@ -33,6 +35,7 @@ function readVersions(): PlaygroundVersions {
       '@types/react': devDependencies['@types/react']!,
       '@types/react-dom': devDependencies['@types/react-dom']!,
     },
+    tailwind: { tailwindcss: devDependencies.tailwindcss!, '@tailwindcss/vite': devDependencies.tailwindcss! },
     overrides: Object.fromEntries(Object.entries(overrides).filter(([name]) => /^@(?:mui|vitejs)\//.test(name))),
   };
 }

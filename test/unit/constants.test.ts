@@ -46,6 +46,7 @@ const BEHAVIOUR: [rule: string, name: keyof typeof constants, value: number | st
   ['imports of an edit', 'MAX_IMPORTS_OF_EDIT', 200],
   ['characters of an import', 'MAX_SPECIFIER_CHARACTERS', 200],
   ['imports that an error names', 'MAX_OFFERED_IMPORTS', 400],
+  ["characters of a demo's own sheet", 'MAX_SHEET_CHARACTERS', 51_200],
   ['characters of an error of an edit', 'MAX_FRAME_MESSAGE_CHARACTERS', 1000],
   ['key of the package manager', 'PACKAGE_MANAGER_KEY', 'codeblock-package-manager'],
 ];

@@ -3,15 +3,16 @@ import { CODE_STYLINGS } from '../../client/shared/code-styling.ts';
 import { color } from '../../client/theme/css.ts';
 import { LAYERS } from '../../client/theme/tokens.ts';
 
-/** The first styling shows, unless the reader chose another that the demo has. */
-function chosenStyling(): CSSObject {
-  const rules: CSSObject = {};
-  for (const styling of CODE_STYLINGS) {
-    const chosen = `[data-code-styling="${styling}"] & .demo[data-stylings~="${styling}"] [data-styling`;
-    rules[`${chosen}]:not([data-styling="${styling}"])`] = { display: 'none' };
-    rules[`${chosen}="${styling}"]`] = { display: 'block' };
-  }
-  return rules;
+/** The first styling shows, unless the reader chose another that the demo has. Nothing is said of how it shows: it may be a frame, code or a link. */
+function otherStylings(): CSSObject {
+  const others = CODE_STYLINGS.flatMap((styling) => {
+    const chosen = `[data-code-styling="${styling}"] & .demo`;
+    return [
+      `${chosen}[data-stylings~="${styling}"] [data-styling]:not([data-styling="${styling}"])`,
+      `${chosen}:not([data-stylings~="${styling}"]) [data-styling]~[data-styling]`,
+    ];
+  });
+  return { [others.join(', ')]: { display: 'none' } };
 }
 
 const control: CSSObject = {
@@ -98,6 +99,5 @@ export const demoStyles: CSSObject = {
     color: color.primary,
     borderColor: color.primary,
   },
-  '& [data-styling]~[data-styling]': { display: 'none' },
-  ...chosenStyling(),
+  ...otherStylings(),
 };

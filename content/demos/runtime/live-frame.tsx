@@ -19,6 +19,7 @@ type Run = Extract<ToFrame, { kind: 'run' }>;
 let current = 0;
 let root: Root | undefined;
 let cache: EmotionCache | undefined;
+const ownSheet = new CSSStyleSheet();
 
 /** Runs the code that the page around this frame sends, and tells how it went. */
 export function listen(table: ModuleTable): void {
@@ -38,9 +39,14 @@ export function listen(table: ModuleTable): void {
   tell({ kind: 'ready' });
 }
 
-async function run({ id, code, imports, look }: Run, table: ModuleTable): Promise<void> {
+async function run(
+  { id, code, imports, sheet, look }: Run,
+  table: ModuleTable,
+): Promise<void> {
   current = id;
   show(look);
+  ownSheet.replaceSync(sheet);
+  document.adoptedStyleSheets = [ownSheet];
   try {
     const require = await requireFor(table, imports);
     if (id !== current) return;

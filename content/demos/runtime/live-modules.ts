@@ -8,6 +8,8 @@ export type ModuleGroup = {
 };
 export type ModuleTable = readonly ModuleGroup[];
 
+/** A demo's own sheet: the frame has it already. */
+const SHEET = './index.css';
 /** What the compiler imports for JSX. */
 const JSX_RUNTIME = 'react/jsx-runtime';
 
@@ -28,8 +30,9 @@ export async function requireFor(
   table: ModuleTable,
   imports: string[],
 ): Promise<(specifier: string) => Module> {
-  const wanted = [...new Set([...imports, JSX_RUNTIME])];
-  const groups = wanted.map((specifier) => {
+  const wanted = new Set([...imports, JSX_RUNTIME]);
+  wanted.delete(SHEET);
+  const groups = [...wanted].map((specifier) => {
     const group = table.find(({ specifiers }) => specifiers.includes(specifier));
     if (!group) throw new MissingModule(specifier, offeredFor(table, specifier));
     return group;
@@ -37,6 +40,7 @@ export async function requireFor(
   const loaded = await Promise.all([...new Set(groups)].map(({ load }) => load()));
   const modules = new Map(loaded.flatMap((group) => Object.entries(group.modules)));
   return (specifier) => {
+    if (specifier === SHEET) return {};
     const found = modules.get(specifier);
     if (!found) throw new MissingModule(specifier, offeredFor(table, specifier));
     return strictExports(found, specifier);

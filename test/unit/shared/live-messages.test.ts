@@ -4,12 +4,13 @@ import {
   MAX_FRAME_MESSAGE_CHARACTERS,
   MAX_IMPORTS_OF_EDIT,
   MAX_OFFERED_IMPORTS,
+  MAX_SHEET_CHARACTERS,
   MAX_SPECIFIER_CHARACTERS,
 } from '../../../client/shared/constants.ts';
 import { parseFromFrame, parseToFrame } from '../../../client/shared/live-messages.ts';
 
 const look = { scheme: 'dark', direction: 'rtl', dense: true };
-const run = { kind: 'run', id: 1, code: 'x', imports: ['react'], look };
+const run = { kind: 'run', id: 1, code: 'x', imports: ['react'], sheet: 'a{}', look };
 const RUBBISH = [undefined, null, 0, '', 'ready', [], {}, { kind: 'other' }, { kind: ['ready'] }, { kind: 'run' }, { kind: 'ran' }];
 
 describe('to the frame', () => {
@@ -25,6 +26,7 @@ describe('to the frame', () => {
     { ...run, code: 1 },
     { ...run, imports: 'react' },
     { ...run, imports: [1] },
+    { ...run, sheet: undefined },
     { ...run, look: undefined },
     { ...run, look: { ...look, scheme: 'system' } },
     { kind: 'look', look: { ...look, direction: 'up' } },
@@ -34,6 +36,10 @@ describe('to the frame', () => {
 
   test('code longer than any edit compiles to → nothing', () => {
     expect(parseToFrame({ ...run, code: 'x'.repeat(MAX_EDIT_CHARACTERS * 4 + 1) })).toBe(undefined);
+  });
+
+  test('a sheet longer than any demo has → nothing', () => {
+    expect(parseToFrame({ ...run, sheet: 'x'.repeat(MAX_SHEET_CHARACTERS + 1) })).toBe(undefined);
   });
 
   test('more imports than an edit may have → nothing', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findDemo, findDemos } from '../../../../scripts/demos/find-demos.ts';
+import { findDemo, findDemos, styledDemos } from '../../../../scripts/demos/find-demos.ts';
 import { useTemporaryProject } from '../../../helpers/temporary-project.ts';
 
 const DEMO = 'export default function Basic() {\n  return null;\n}\n';
@@ -44,6 +44,32 @@ describe('findDemos', () => {
     expect(findDemo('GroupBasic')?.problem).toBe(
       'The demo content/demos/group/basic/system/index.tsx has no default-exported function. Write `export default function GroupBasic() { … }`.',
     );
+  });
+
+  test.each([
+    [
+      'without a system styling',
+      'tailwind',
+      'The demo content/demos/group/basic/tailwind/index.tsx has no other one in system, which is shown first. Write system/index.tsx beside its folder.',
+    ],
+    [
+      'in css without a sheet',
+      'css',
+      'The demo content/demos/group/basic/css/index.tsx has no sheet. Write content/demos/group/basic/css/index.css.',
+    ],
+  ])('a demo %s has a problem that says what to write', (_name, styling, problem) => {
+    const stylings = styling === 'css' ? ['system', styling] : [styling];
+    useTemporaryProject(Object.fromEntries(stylings.map((folder) => [`content/demos/group/basic/${folder}/index.tsx`, DEMO])));
+    expect(findDemo('GroupBasic')?.problem).toBe(problem);
+  });
+
+  test('each styling has an address, the first that of the demo', () => {
+    expect(styledDemos(findDemo('SignInPageSlots')!).map(({ name, styling }) => [name, styling])).toEqual([
+      ['SignInPageSlots', 'system'],
+      ['tailwind-SignInPageSlots', 'tailwind'],
+      ['css-SignInPageSlots', 'css'],
+    ]);
+    expect(styledDemos(findDemo('DashboardLayoutBasic')!)).toHaveLength(1);
   });
 
   test('finds the demos of this site without a problem', () => {

@@ -3,8 +3,10 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import type { CodeStyling } from '../../../../client/shared/code-styling.ts';
 import type { CodeVariant } from '../../../../client/shared/code-variant.ts';
-import { demoSource } from '../../../../scripts/demos/demo-source.ts';
+import type { Playgrounds } from '../../../../client/shared/playground.ts';
+import { playgroundAsset } from '../../../../scripts/demos/demo-assets.ts';
 import { findDemo, findDemos } from '../../../../scripts/demos/find-demos.ts';
 import { playgroundProject } from '../../../../scripts/demos/playground-project.ts';
 import { playgroundVersions } from '../../../../scripts/demos/playground-versions.ts';
@@ -14,9 +16,8 @@ type Manifest = Record<'dependencies' | 'devDependencies', Record<string, string
 
 const COMMON = ['index.html', 'package.json', 'vite.config.js'];
 
-function projectOf(name: string, variant: CodeVariant) {
-  const code = demoSource(findDemo(name)!.stylings.system!)[variant].full;
-  return playgroundProject({ name, code, variant }, playgroundVersions());
+function projectOf(name: string, variant: CodeVariant, styling: CodeStyling = 'system') {
+  return (JSON.parse(playgroundAsset(findDemo(name)!).text) as Playgrounds)[styling]![variant];
 }
 
 /** Writes the project out where it finds this site's packages. */
@@ -81,9 +82,31 @@ describe('a project for playgrounds', () => {
 
   test('of a demo with an unknown package stops the build', () => {
     const code = "import {\n  a,\n} from '@scope/unknown/deep';\n";
-    expect(() => playgroundProject({ name: 'A', code, variant: 'TS' }, playgroundVersions())).toThrow(
+    expect(() => playgroundProject({ name: 'A', code, variant: 'TS', styling: 'system' }, playgroundVersions())).toThrow(
       'The demo A imports @scope/unknown, which content/demos/package.json does not name. Add it there.',
     );
+  });
+
+  test('in css brings its sheet along', () => {
+    const { files } = projectOf('SignInPageSlots', 'TS', 'css');
+    expect(Object.keys(files)).toEqual(expect.arrayContaining(['src/index.css', 'src/sheets.d.ts']));
+    expect(files['src/Demo.tsx']).toContain("import './index.css';");
+    expect(files['src/index.css']).toContain('.staff-title {');
+    expect(files['src/index.tsx']).not.toContain('.css');
+    expect(Object.keys(projectOf('SignInPageSlots', 'JS', 'css').files)).not.toContain('src/sheets.d.ts');
+  });
+
+  test('in Tailwind compiles its classes, with exact versions', () => {
+    const { files } = projectOf('SignInPageSlots', 'JS', 'tailwind');
+    expect(files['src/tailwind.css']).toContain("@import 'tailwindcss/utilities.css' layer(utilities);");
+    expect(files['src/tailwind.css']).not.toContain('preflight');
+    expect(files['src/index.jsx']).toContain("import './tailwind.css';");
+    expect(files['vite.config.js']).toContain("import tailwindcss from '@tailwindcss/vite';");
+    expect(files['vite.config.js']).toContain('  plugins: [tailwindcss()],\n');
+    const { devDependencies } = JSON.parse(files['package.json']!) as Manifest;
+    const version = playgroundVersions().tailwind.tailwindcss;
+    expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(devDependencies).toMatchObject({ tailwindcss: version, '@tailwindcss/vite': version });
   });
 
   test('reaches CodeSandbox with the same files', () => {
@@ -94,10 +117,15 @@ describe('a project for playgrounds', () => {
 });
 
 describe('the files of a project, written out', () => {
-  test.each(['DashboardLayoutBasic', 'StudioCustomers'])(
-    '%s: the types of its TypeScript hold',
-    (name) => {
-      const folder = writeOut(projectOf(name, 'TS').files);
+  test.each([
+    ['DashboardLayoutBasic', 'system'],
+    ['StudioCustomers', 'system'],
+    ['SignInPageSlots', 'css'],
+    ['SignInPageSlots', 'tailwind'],
+  ] as const)(
+    '%s, %s: the types of its TypeScript hold',
+    (name, styling) => {
+      const folder = writeOut(projectOf(name, 'TS', styling).files);
       expect(execFileSync(resolve('node_modules/.bin/tsc'), ['-p', folder], { encoding: 'utf8' })).toBe('');
     },
     60_000,

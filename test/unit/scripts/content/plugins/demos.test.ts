@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { sourceOf } from '../../../../../scripts/content/demo-figure.ts';
+import { findDemo, styledDemos } from '../../../../../scripts/demos/find-demos.ts';
 import { render } from '../../../../helpers/markdown.ts';
 import { useTemporaryProject } from '../../../../helpers/temporary-project.ts';
 
@@ -36,6 +38,28 @@ describe('demos', () => {
     expect(html).toContain('popovertarget="GroupBasic-styling"');
     expect(html).toMatch(/<div data-styling="system">.*<div data-styling="tailwind">/s);
     expect(html).toContain('href="{{repoUrl}}/tree/main/content/demos/group/basic"');
+    expect([...html.matchAll(/<iframe data-styling="(\w+)" src="([^"]+)"/g)].map(([, ...frame]) => frame)).toEqual([
+      ['system', '/toolpad/_demo/GroupBasic'],
+      ['tailwind', '/toolpad/_demo/tailwind-GroupBasic'],
+    ]);
+    expect(html).toMatch(
+      /<a class="icon" href="\/toolpad\/_demo\/tailwind-GroupBasic" target="_blank" rel="noopener" data-styling="tailwind"/,
+    );
+    expect(html).toContain('<a class="show-code" data-styling="tailwind" href="/toolpad/_demo/tailwind-GroupBasic/source">');
+  });
+
+  test('in several stylings but without a toolbar are their first frame', () => {
+    useTemporaryProject({ [FILE]: TYPED, [FILE.replace('system', 'tailwind')]: TYPED });
+    const { html } = render('::demo{name="GroupBasic" title="A" toolbar="false"}');
+    expect(html).toMatch(/^<figure class="demo" id="GroupBasic"><iframe src="\/toolpad\/_demo\/GroupBasic" [^>]*><\/iframe><\/figure>\n$/);
+  });
+
+  test('in css show the sheet as a second file of the source', () => {
+    const css = FILE.replace('system', 'css');
+    useTemporaryProject({ [FILE]: TYPED, [css]: TYPED, [css.replace('tsx', 'css')]: '.a {\n  color: red;\n}\n' });
+    const source = sourceOf(styledDemos(findDemo('GroupBasic')!)[1]!);
+    expect(source).toMatch(/data-for="JS".*<figure class="code" data-language="css" dir="ltr"><figcaption>index\.css<\/figcaption>/s);
+    expect(source).not.toContain('data-styling');
   });
 
   test('in one styling have no menu, and a link to their file', () => {
