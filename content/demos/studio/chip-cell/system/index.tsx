@@ -88,7 +88,7 @@ const COLUMNS: GridColDef<Order>[] = [
 
 export default function StudioChipCell() {
   return (
-    <Box sx={{ p: 2, height: 310 }}>
+    <Box sx={{ p: 2, height: 368 }}>
       <DataGrid
         aria-label="Orders"
         rows={ORDERS}

@@ -24,7 +24,6 @@ interface CubeProps {
   spinning: boolean;
 }
 
-// preview-start
 function Cube({ color, spinning }: CubeProps) {
   const [large, setLarge] = React.useState(false);
 
@@ -37,6 +36,7 @@ function Cube({ color, spinning }: CubeProps) {
       onClick={() => setLarge(!large)}
       sx={{ ...stage, scale: large ? '1.3' : '1' }}
     >
+      {/* preview-start */}
       <Box
         component="span"
         sx={{ ...solid, animationPlayState: spinning ? 'running' : 'paused' }}
@@ -50,10 +50,10 @@ function Cube({ color, spinning }: CubeProps) {
           />
         ))}
       </Box>
+      {/* preview-end */}
     </Box>
   );
 }
-// preview-end
 
 const stage = {
   width: EDGE * 1.8,
