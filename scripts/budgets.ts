@@ -41,8 +41,8 @@ const BUDGETS: Budget[] = [
     limit: 1024,
     compress: brotliCompressSync,
   },
-  // A list with a data grid in it; a second demo finds most of it in the cache.
-  { name: 'script of the heaviest demo', files: heaviestDemo, limit: 380 * 1024, compress: brotliCompressSync },
+  // The chart, which is all of MUI X Charts; a second demo finds most of its load in the cache.
+  { name: 'script of the heaviest demo', files: heaviestDemo, limit: 400 * 1024, compress: brotliCompressSync },
   { name: 'Worker script', files: () => globSync(`${WORKER_FOLDER}/*.js`), limit: 250 * 1024, compress: gzipSync },
 ];
 
