@@ -34,7 +34,7 @@ export const houseAds: HouseAd[] = [
     'Enterprise support',
     'https://tidelift.com/subscription/pkg/npm-material-ui?utm_source=npm-material-ui&utm_medium=referral&utm_campaign=enterprise&utm_content=ad',
     {
-      en: 'one subscription covers the packages you use, and pays the people who maintain them.',
+      en: 'one subscription covers your packages and pays their maintainers.',
       zh: '一份订阅，保障你使用的开源包，并支持它们的维护者。',
     },
   ),
