@@ -16,7 +16,8 @@ type Start = () => Promise<void>;
 const MOMENTS: Record<Moment, (element: HTMLElement, start: Start) => void> = {
   load: (_element, start) => void start(),
   idle: (_element, start) => whenIdle(() => void start()),
-  visible: (element, start) => whenSeen(element, {}, () => void start()),
+  // The island itself has no box (`display: contents`); what it shows has.
+  visible: (element, start) => whenSeen(element.firstElementChild ?? element, {}, () => void start()),
   interaction: (element, start) => {
     // Pointing at it hydrates, so that it mostly is ready when it is used; using it waits for that, then uses it again, this time for real.
     const use = async (event: Event) => {

@@ -79,3 +79,9 @@ export const MAX_SPECIFIER_CHARACTERS = 200;
 export const MAX_OFFERED_IMPORTS = 400;
 export const MAX_SHEET_CHARACTERS = 51_200;
 export const MAX_FRAME_MESSAGE_CHARACTERS = 1000;
+
+/** What the theme builder starts with; spacing and radius are pixels. */
+export const THEME_BUILDER_CONTRAST_THRESHOLD = 3;
+export const THEME_BUILDER_TONAL_OFFSET = 0.2;
+export const THEME_BUILDER_SPACING_PX = 8;
+export const THEME_BUILDER_RADIUS_PX = 12;

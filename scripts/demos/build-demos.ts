@@ -11,7 +11,7 @@ import { demoSheet } from './demo-sheet.ts';
 import { findDemos, type StyledDemo, styledDemos } from './find-demos.ts';
 import { bundleLiveFrame, liveDocument } from './live-frame.ts';
 
-type RenderedDemo = { html: string; css: string; styleIds: string[] };
+type RenderedDemo = { html: string; styles: { key: string; ids: string[]; css: string }[] };
 /** What a document is put together from: texts of styles and scripts without their tags. */
 type Parts = { rendered: RenderedDemo; sheet: string; boot: string; fonts: string };
 
@@ -40,16 +40,17 @@ export async function buildDemos(): Promise<{ names: string[] }> {
 
 /** The document, and the hashes of everything inline in it that its policy must allow. */
 function demoDocument({ name }: StyledDemo, { rendered, sheet, boot, fonts }: Parts): DemoDocument {
-  const { html, css, styleIds } = rendered;
+  const { html, styles } = rendered;
+  const emotion = styles.map(({ key, ids, css }) => `<style data-emotion="${key} ${ids.join(' ')}">${css}</style>`).join('');
   const own = sheet && `<style data-sheet>${sheet}</style>`;
-  const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${name} demo</title><style>${fonts}</style>${own}<style data-emotion="css ${styleIds.join(' ')}">${css}</style></head><body data-demo="${name}"><script>${boot}</script><div id="demo">${html}</div></body></html>`;
+  const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${name} demo</title><style>${fonts}</style>${own}${emotion}</head><body data-demo="${name}"><script>${boot}</script><div id="demo">${html}</div></body></html>`;
   const inlineStyles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((match) => match[1]!);
   // React catches a form's submit before the demo is alive and sends it on afterwards.
   const inlineScripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => match[1]!);
   const attributes = [...html.matchAll(/\sstyle="([^"]*)"/g)].map((match) => decodeEntities(match[1]!));
   return {
     html: page,
-    styles: sources([fonts, css, ...(sheet ? [sheet] : []), ...inlineStyles]),
+    styles: sources([fonts, ...styles.map(({ css }) => css), ...(sheet ? [sheet] : []), ...inlineStyles]),
     scripts: sources([boot, ...inlineScripts]),
     styleAttributes: sources(attributes),
   };

@@ -48,6 +48,10 @@ const BEHAVIOUR: [rule: string, name: keyof typeof constants, value: number | st
   ['imports that an error names', 'MAX_OFFERED_IMPORTS', 400],
   ["characters of a demo's own sheet", 'MAX_SHEET_CHARACTERS', 51_200],
   ['characters of an error of an edit', 'MAX_FRAME_MESSAGE_CHARACTERS', 1000],
+  ['theme builder, contrast threshold', 'THEME_BUILDER_CONTRAST_THRESHOLD', 3],
+  ['theme builder, tonal offset', 'THEME_BUILDER_TONAL_OFFSET', 0.2],
+  ['theme builder, spacing, px', 'THEME_BUILDER_SPACING_PX', 8],
+  ['theme builder, border radius, px', 'THEME_BUILDER_RADIUS_PX', 12],
   ['key of the package manager', 'PACKAGE_MANAGER_KEY', 'codeblock-package-manager'],
 ];
 

@@ -4,7 +4,11 @@ import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { DemoRoot } from './demo-root.tsx';
 
-export type RenderedDemo = { html: string; css: string; styleIds: string[] };
+/** `styles` are Emotion's: each global one by itself, so that the browser can replace it, then all others. */
+export type RenderedDemo = {
+  html: string;
+  styles: { key: string; ids: string[]; css: string }[];
+};
 
 /** A demo's server HTML and the styles that it uses. */
 export function renderDemo(Demo: ComponentType, group: string): RenderedDemo {
@@ -16,9 +20,5 @@ export function renderDemo(Demo: ComponentType, group: string): RenderedDemo {
     </DemoRoot>,
   );
   const { styles } = createEmotionServer(cache).extractCriticalToChunks(html);
-  return {
-    html,
-    css: styles.map((style) => style.css).join(''),
-    styleIds: styles.flatMap((style) => style.ids),
-  };
+  return { html, styles: styles.filter(({ css }) => css) };
 }

@@ -5,7 +5,7 @@ import { envOf, report } from '../markdown-env.ts';
 import type { DirectiveMeta } from './directives.ts';
 
 /** Islands that the renderer can place in a text (worker/views/flow-islands.tsx). */
-const FLOW_ISLANDS: readonly string[] = ['settings'] satisfies IslandName[];
+const FLOW_ISLANDS: readonly string[] = ['settings', 'theme-builder'] satisfies IslandName[];
 
 /** Marks the place of an island in compiled HTML; the body is split here into segments. */
 const MARKER = /<!--island (\{.*?\})-->/g;

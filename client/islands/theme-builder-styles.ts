@@ -1,0 +1,45 @@
+import type { CSSObject } from '@mui/material/styles';
+import { color } from '../theme/css.ts';
+
+const input: CSSObject = {
+  boxSizing: 'border-box',
+  minWidth: 0,
+  width: '100%',
+  minHeight: 36,
+  paddingInline: 8,
+  border: `1px solid ${color.divider}`,
+  borderRadius: 6,
+  background: color.background,
+  color: color.text,
+  font: 'inherit',
+};
+
+/** The theme builder's form, frame and code; the code block itself has the page's styles. */
+export const themeBuilderStyles: CSSObject = {
+  marginBlock: '16px 24px',
+  '& fieldset': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+    gap: '8px 16px',
+    margin: '0 0 16px',
+    padding: '8px 16px 12px',
+    border: `1px solid ${color.divider}`,
+    borderRadius: 8,
+  },
+  '& .field': { display: 'flex', flexDirection: 'column', gap: 4, fontSize: 14, '& > span': { display: 'flex', gap: 4 } },
+  '& .field input': input,
+  '& input[type="color"]': { flex: '0 0 40px', padding: 2, cursor: 'pointer' },
+  '& input[aria-invalid="true"]': { borderColor: color.error },
+  '& .problem': { color: color.error, fontSize: 13, '&:empty': { display: 'none' } },
+  '& .choices': { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
+  '& .choices label': { display: 'inline-flex', alignItems: 'center', gap: 6, minHeight: 32, fontSize: 14 },
+  '& .choices button': { ...input, width: 'auto', marginInlineStart: 'auto', paddingInline: 16, cursor: 'pointer' },
+  '& iframe': {
+    display: 'block',
+    width: '100%',
+    height: 480,
+    marginBottom: 16,
+    border: `1px solid ${color.divider}`,
+    borderRadius: 8,
+  },
+};

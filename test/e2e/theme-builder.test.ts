@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { useBrowser } from '../helpers/browser.ts';
+
+const { open } = useBrowser();
+const PAGE = '/toolpad/core/react-app-provider#theme-builder';
+
+async function openBuilder(options: Parameters<typeof open>[1] = {}) {
+  const opened = await open(PAGE, options);
+  const builder = opened.page.getByRole('region', { name: /Theme builder|主题生成器/ });
+  await builder.locator('iframe').scrollIntoViewIfNeeded();
+  const frame = opened.page.frameLocator('iframe[src$="ThemeBuilderPreview"]');
+  await frame.getByRole('button', { name: 'Ship' }).waitFor();
+  return { ...opened, builder, frame, code: () => builder.locator('code').innerText() };
+}
+
+const styleOf = (frame: ReturnType<Page['frameLocator']>, property: string) =>
+  frame.getByRole('button', { name: 'Ship' }).evaluate((button, name) => getComputedStyle(button).getPropertyValue(name), property);
+
+describe('the theme builder', () => {
+  test('is not loaded before it is seen', async () => {
+    const scripts: string[] = [];
+    const prepare = async (page: Page) => void page.on('request', (request) => scripts.push(request.url()));
+    const { page } = await open('/toolpad/core/react-app-provider', { prepare });
+    expect(scripts.filter((url) => url.includes('theme-builder'))).toEqual([]);
+    expect(await page.getByText('The theme builder stands here').count()).toBe(1);
+  });
+
+  test('a color and a radius change the frame and the code; Reset takes them back', async () => {
+    const { builder, frame, code, messages } = await openBuilder();
+    await expect.poll(() => styleOf(frame, 'background-color')).toBe('rgb(25, 118, 210)');
+    await builder.getByLabel('primary', { exact: true }).fill('#006400');
+    await builder.getByLabel('Border radius (px)').fill('3');
+    await expect.poll(() => styleOf(frame, 'background-color')).toBe('rgb(0, 100, 0)');
+    await expect.poll(() => styleOf(frame, 'border-radius')).toBe('3px');
+    expect(await code()).toContain("primary: { main: '#006400' },");
+    expect(await code()).toContain('shape: { borderRadius: 3 },');
+    await builder.getByRole('button', { name: 'Reset' }).press('Enter');
+    await expect.poll(() => styleOf(frame, 'background-color')).toBe('rgb(25, 118, 210)');
+    await expect.poll(() => styleOf(frame, 'border-radius')).toBe('12px');
+    expect(messages).toEqual([]);
+  });
+
+  test('one mode takes the switch away, by keyboard', async () => {
+    const { builder, frame, code, messages } = await openBuilder();
+    await frame.getByRole('button', { name: /Switch to/ }).waitFor();
+    await builder.getByRole('radio', { name: 'Light and dark' }).focus();
+    await builder.getByRole('radio', { name: 'Light and dark' }).press('ArrowDown');
+    await builder.getByRole('radio', { name: 'Light only' }).press('ArrowDown');
+    await frame.getByRole('button', { name: /Switch to/ }).waitFor({ state: 'detached' });
+    expect(await code()).toContain("palette: { mode: 'dark', ...palette }");
+    await builder.getByRole('checkbox', { name: 'Dense components' }).press('Space');
+    await expect.poll(code).toContain("MuiButton: { defaultProps: { size: 'small' } },");
+    expect(messages).toEqual([]);
+  });
+
+  test('a color without main → the error of the palette, and the last theme stays', async () => {
+    const { builder, frame, code } = await openBuilder();
+    const field = builder.getByLabel('secondary', { exact: true });
+    await field.fill('');
+    await builder.getByText('The palette color secondary must have a main value, and it must be a string.').waitFor();
+    expect(await field.getAttribute('aria-invalid')).toBe('true');
+    expect(await code()).toContain("secondary: { main: '#9c27b0' },");
+    await field.fill('blue');
+    await builder.getByText('secondary is not a color.').waitFor();
+    await builder.getByLabel('Spacing (px)').fill('99');
+    await builder.getByText('Type a number from 2 to 16.').waitFor();
+    await frame.getByRole('button', { name: 'Ship' }).waitFor();
+  });
+
+  test('Copy copies the code', async () => {
+    const { page, builder, code } = await openBuilder({ permissions: ['clipboard-read', 'clipboard-write'] });
+    await builder.getByRole('button', { name: 'Copy' }).click();
+    await builder.getByRole('button', { name: 'Copied' }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe((await code()).trimEnd());
+  });
+
+  test('right to left, without a sideways scroll at 390 px', async () => {
+    const { page, builder, messages } = await openBuilder({ viewport: { width: 390, height: 844 }, cookies: { direction: 'rtl' } });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    expect(await builder.count()).toBe(1);
+    expect(messages).toEqual([]);
+  });
+
+  test('without script a sentence says what it does', async () => {
+    const { page } = await open(PAGE, { javaScriptEnabled: false });
+    expect(await page.getByText('works with JavaScript: choose colors').isVisible()).toBe(true);
+  });
+
+  test.each([
+    ['no object', 'theme'],
+    ['another kind', { kind: 'other' }],
+    ['a theme without colors', { kind: 'theme', choice: { mode: 'both', dense: false } }],
+    ['a color with a number as main', { kind: 'theme', choice: { mode: 'both', dense: false, palette: { primary: { main: 1 } } } }],
+  ])('the frame ignores a message that is %s', async (_case, message) => {
+    const { page, frame, messages } = await openBuilder();
+    await page.locator('iframe[src$="ThemeBuilderPreview"]').evaluate((element: HTMLIFrameElement, data) => {
+      element.contentWindow?.postMessage(data, location.origin);
+    }, message);
+    await expect.poll(() => styleOf(frame, 'background-color')).toBe('rgb(25, 118, 210)');
+    expect(messages).toEqual([]);
+  });
+});

@@ -1,0 +1,102 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { COLOR_NAMES, colorProblem, DEFAULT_CHOICE, parseNumber, type ThemeChoice } from '../../../client/shared/theme-choice.ts';
+import { themeCode } from '../../../client/shared/theme-code.ts';
+import { draftOf, parseDraft } from '../../../client/shared/theme-draft.ts';
+
+describe('the theme builder starts with', () => {
+  test.each([
+    ['contrastThreshold', 3],
+    ['tonalOffset', 0.2],
+    ['spacing', 8],
+    ['borderRadius', 12],
+    ['fontSize', 14],
+  ] as const)('%s %d', (name, value) => {
+    expect(DEFAULT_CHOICE[name]).toBe(value);
+  });
+});
+
+describe('colorProblem', () => {
+  test.each([
+    ['no color', undefined, 'noMain'],
+    ['no main', {}, 'noMain'],
+    ['an empty main', { main: '' }, 'noMain'],
+    ['null', { main: null }, 'noMain'],
+    ['a number', { main: 1 }, 'noMain'],
+    ['an object', { main: {} }, 'noMain'],
+    ['a word', { main: 'red' }, 'notColor'],
+    ['five digits', { main: '#12345' }, 'notColor'],
+    ['markup', { main: '#123456;}<b>' }, 'notColor'],
+    ['a quotation mark', { main: "#123'" }, 'notColor'],
+  ])('%s → %j is %s', (_case, secondary, kind) => {
+    expect(colorProblem({ ...DEFAULT_CHOICE.palette, secondary })).toEqual({ name: 'secondary', kind });
+  });
+
+  test.each(['#abc', '#ABCDEF', '#1976d2'])('%s → none', (main) => {
+    expect(colorProblem({ ...DEFAULT_CHOICE.palette, secondary: { main } })).toBeUndefined();
+  });
+});
+
+describe('parseNumber', () => {
+  test.each([
+    ['spacing', '8', 8],
+    ['spacing', ' 8 ', 8],
+    ['tonalOffset', '0', 0],
+    ['borderRadius', '', undefined],
+    ['borderRadius', '-1', undefined],
+    ['borderRadius', '33', undefined],
+    ['fontSize', 'NaN', undefined],
+    ['fontSize', '1e9', undefined],
+  ] as const)('%s %j → %j', (name, text, value) => {
+    expect(parseNumber(name, text)).toBe(value);
+  });
+});
+
+describe('a form', () => {
+  const draft = draftOf(DEFAULT_CHOICE);
+
+  test('gives back the choice that it shows', () => {
+    expect(parseDraft(draft)).toEqual(DEFAULT_CHOICE);
+  });
+
+  test.each([
+    ['an empty color', { primary: ' ' }],
+    ['a wrong color', { success: 'green' }],
+    ['a wrong number', { spacing: '0' }],
+  ])('with %s → no choice', (_case, changes) => {
+    expect(parseDraft({ ...draft, ...changes })).toBeUndefined();
+  });
+});
+
+describe('the code', () => {
+  const dark: ThemeChoice = { ...DEFAULT_CHOICE, mode: 'dark', dense: true, fontSize: 16 };
+
+  test('of both schemes names the fixed selector', () => {
+    expect(themeCode(DEFAULT_CHOICE)).toContain("cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' }");
+  });
+
+  test('of one mode has no variables', () => {
+    expect(themeCode(dark)).toContain("palette: { mode: 'dark', ...palette }");
+    expect(themeCode(dark)).not.toContain('cssVariables');
+  });
+
+  test.each(COLOR_NAMES)('holds the color %s', (name) => {
+    const palette = { ...DEFAULT_CHOICE.palette, [name]: { main: '#0a0b0c' } };
+    expect(themeCode({ ...DEFAULT_CHOICE, palette })).toContain(`  ${name}: { main: '#0a0b0c' },`);
+  });
+
+  test('type-checks with the documented Material UI, in every form', () => {
+    // Inside the demos' workspace, where Material UI 7 resolves.
+    const folder = 'content/demos/build/theme-code';
+    const options = 'strict,skipLibCheck,noEmit'.split(',').map((name) => [name, true]);
+    const compilerOptions = { ...Object.fromEntries(options), module: 'esnext', moduleResolution: 'bundler', target: 'es2022', types: [] };
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(`${folder}/tsconfig.json`, JSON.stringify({ compilerOptions, include: ['*.ts'] }));
+    for (const mode of ['both', 'light', 'dark'] as const) {
+      for (const dense of [false, true]) writeFileSync(`${folder}/${mode}-${dense}.ts`, themeCode({ ...DEFAULT_CHOICE, mode, dense }));
+    }
+    expect(execFileSync('node_modules/.bin/tsc', ['-p', folder], { encoding: 'utf8' })).toBe('');
+    rmSync(folder, { recursive: true });
+  });
+});
