@@ -19,6 +19,10 @@ const standIns: Plugin = {
       const contents = `import { ConstructedStyle } from '${RUNTIME}/constructed-style.tsx';\n${source.replaceAll('_jsx("style"', '_jsx(ConstructedStyle')}`;
       return { contents, resolveDir: dirname(path) };
     });
+    // The bundler drops these constants, as nothing reads them, and leaves their names among the module's exports.
+    onLoad({ filter: /@mui\/material\/esm\/version\/index\.js$/ }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8').replaceAll('export const', 'export var'),
+    }));
     onResolve({ filter: /^@mui\/material\/InitColorSchemeScript$/ }, () => ({ path: join(RUNTIME, 'no-script.tsx') }));
     onResolve({ filter: /^@mui\/material\/styles$/ }, ({ importer }) =>
       importer.includes('node_modules') || importer.startsWith(RUNTIME) ? undefined : { path: join(RUNTIME, 'styles.ts') },
