@@ -216,8 +216,8 @@ describe('a network that is blocked', () => {
     await page.clock.runFor(3050);
     expect(await labelOf(page)).toBe('in-house-body-top-image');
     const frame = slotOf(page).locator('iframe').contentFrame();
-    await expect.poll(() => stepUntil(page, () => frame.locator('#carbonads').count())).toBe(1);
-    await expect.poll(() => stepUntil(page, () => labelOf(page))).toBe('carbon-body-top-image');
+    await expect.poll(() => stepUntil(page, () => frame.locator('#carbonads').count()), { timeout: 30_000 }).toBe(1);
+    await expect.poll(() => stepUntil(page, () => labelOf(page)), { timeout: 30_000 }).toBe('carbon-body-top-image');
     expect(await slotOf(page).innerText()).not.toContain('Themes');
     const given = await openStopped(silent(SLOT_PAGE), IMAGE);
     await given.page.clock.runFor(15_000);
