@@ -1,5 +1,6 @@
 // Inlined at the top of <body>: runs before the first paint, so it holds only what must happen before it.
 import { applyPreferences } from './apply-preferences.ts';
+import { restoreApiViews } from './stored-api-views.ts';
 import { storedPreferences } from './stored-preferences.ts';
 import { createDocsPolicy } from './trusted-types.ts';
 import { restoreWrap } from './wrap-lines.ts';
@@ -12,6 +13,7 @@ const preferences = storedPreferences();
 applyPreferences({ ...preferences, direction: stamped === 'rtl' ? 'rtl' : 'ltr' });
 
 restoreWrap();
+restoreApiViews();
 
 window.docsPolicy = createDocsPolicy();
 const entry = document.createElement('script');

@@ -36,8 +36,8 @@ export function storePreference(name: keyof Preferences, value: string): void {
   if (name === 'mode') writeStorage(COLOR_MODE_KEY, value);
 }
 
-/** Storage may be denied: then nothing is stored, and the page stays readable. */
-function readStorage(key: string): string | null {
+/** What local storage keeps. It may be denied: then nothing is stored, and the page stays readable. */
+export function readStorage(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {

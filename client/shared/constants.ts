@@ -49,6 +49,8 @@ export const WEB_VITALS_RATIO = 0.0001;
 export const COLOR_MODE_KEY = 'mui-mode';
 /** Where the package manager of command tabs is stored, in localStorage and in a cookie. */
 export const PACKAGE_MANAGER_KEY = 'codeblock-package-manager';
+/** Where the view of API tables is stored, in localStorage: this and the kind of the tables. */
+export const API_VIEW_KEY = 'apiPage_';
 
 /** A longer path, or a longer whole URL, is answered with 414. */
 export const MAX_PATH_LENGTH = 2048;

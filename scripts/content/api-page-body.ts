@@ -26,8 +26,8 @@ export function renderApiPage(
   };
   return md
     .render(pageMarkdown(description, facts), env)
-    .replace(`<p>${PROPS_PLACE}</p>\n`, () => propsTable(description, facts, write))
-    .replace(`<p>${SLOTS_PLACE}</p>\n`, () => slotsTable(description, facts, write));
+    .replace(`<p>${PROPS_PLACE}</p>\n`, () => propsTable(description, facts, write, env))
+    .replace(`<p>${SLOTS_PLACE}</p>\n`, () => slotsTable(description, facts, write, env));
 }
 
 function pageMarkdown(description: Description, facts: ComponentFacts): string {
@@ -75,24 +75,31 @@ function baseLink(type: string): string {
 /** How a table writes a text, which is Markdown, and a type. */
 type Write = { text: (text: string | undefined) => string; type: (type: string) => string };
 
-function propsTable(description: Description, { props }: ComponentFacts, write: Write): string {
+function propsTable({ name, props: texts }: Description, { props }: ComponentFacts, write: Write, env: MarkdownEnv): string {
   const rows = props.map((prop) => {
+    const id = `${kebabCase(name)}-prop-${prop.name}`;
     const star = prop.required ? ' <abbr title="required">*</abbr>' : '';
     const cells = [
-      `${nameCell(prop.name)}${star}`,
+      `${nameCell(prop.name, id)}${star}`,
       write.type(prop.type),
-      defaultCell(prop.default),
-      write.text(description.props[prop.name]),
+      defaultCell(prop.default, 'Default'),
+      write.text(texts[prop.name]),
     ];
-    return tableRow(`${kebabCase(description.name)}-prop-${prop.name}`, cells);
+    return tableRow(id, cells);
   });
-  return apiTable(['Name', 'Type', 'Default', 'Description'], rows);
+  return apiTable('props', ['Name', 'Type', 'Default', 'Description'], rows, env);
 }
 
-function slotsTable(description: Description, { slots }: ComponentFacts, write: Write): string {
+function slotsTable({ name, slots: texts }: Description, { slots }: ComponentFacts, write: Write, env: MarkdownEnv): string {
   const rows = slots.map((slot) => {
-    const cells = [nameCell(slot.name), defaultCell(slot.default), write.type(slot.type), write.text(description.slots[slot.name])];
-    return tableRow(`${description.name}-css-${slot.name}`, cells);
+    const id = `${name}-css-${slot.name}`;
+    const cells = [
+      nameCell(slot.name, id),
+      defaultCell(slot.default, 'Default component'),
+      write.type(slot.type),
+      write.text(texts[slot.name]),
+    ];
+    return tableRow(id, cells);
   });
-  return apiTable(['Slot name', 'Default component', 'Type', 'Description'], rows);
+  return apiTable('slots', ['Slot name', 'Default component', 'Type', 'Description'], rows, env);
 }

@@ -20,6 +20,7 @@ export type MarkdownEnv = {
   demoNames: string[];
   codeBlocks: number;
   tabGroups: number;
+  apiTables: number;
 };
 
 /** An empty env for one file; `bodyLine` is the number of lines above the body. */
@@ -36,6 +37,7 @@ export function createEnv(file: string, bodyLine: number): MarkdownEnv {
     demoNames: [],
     codeBlocks: 0,
     tabGroups: 0,
+    apiTables: 0,
   };
 }
 

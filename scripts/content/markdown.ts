@@ -1,4 +1,5 @@
 import createMarkdownIt, { type MarkdownIt } from 'markdown-it';
+import { apiTables } from './plugins/api-tables.ts';
 import { callouts } from './plugins/callouts.ts';
 import { cards } from './plugins/cards.ts';
 import { codeBlocks } from './plugins/code-blocks.ts';
@@ -24,6 +25,7 @@ export function createMarkdown(): MarkdownIt {
     tabs,
     cards,
     tables,
+    apiTables,
     links,
     images,
     demos,

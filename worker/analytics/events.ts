@@ -47,7 +47,7 @@ const eventSchema = v.variant('name', [
   part('AppBar', 'toggleNotifications'),
   part('settings', 'light', 'system', 'dark', 'ltr', 'rtl', 'colors'),
   part('docs', 'click-back-to-top'),
-  part('layout', 'props', 'slots', 'classes'),
+  part('layout', 'props', 'slots', 'classes', 'options'),
   part('ComponentLinkHeader', 'click'),
   part('sponsor', 'docs-premium'),
   part('l10n', 'edit-button'),

@@ -28,7 +28,16 @@ export const bodyStyles: CSSObject = {
   '& a': { color: color.primary, textUnderlineOffset: 3, textDecorationThickness: 1 },
   '& a:hover': { textDecorationThickness: 2 },
   '& strong': { fontWeight: 600 },
-  '& code': { fontFamily: CODE_FONT_FAMILY, fontSize: '.86em', padding: '2px 5px', borderRadius: 4, background: color.inlineCode },
+  '& code': {
+    fontFamily: CODE_FONT_FAMILY,
+    fontSize: '.86em',
+    padding: '2px 5px',
+    borderRadius: 4,
+    background: color.inlineCode,
+    // Code reads from left to right, its punctuation too, whatever the text around it does.
+    direction: 'ltr',
+    unicodeBidi: 'isolate',
+  },
   '& a code': { color: 'inherit' },
   '& hr': { border: 0, borderBlockStart: `1px solid ${color.divider}`, margin: '40px 0' },
   '& blockquote': {

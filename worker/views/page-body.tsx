@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from '../../client/contexts/translations.tsx';
 import type { Segment } from '../../client/shared/page.ts';
+import { apiStyles } from './api-styles.ts';
 import { bodyStyles } from './body-styles.ts';
 import { codeStyles } from './code-styles.ts';
 import { flowIslands } from './flow-islands.tsx';
@@ -8,14 +9,15 @@ import { localizeHtml } from './localize-html.ts';
 import { schemaStyles } from './schema-styles.ts';
 
 const PlainRoot = styled('div')(bodyStyles, codeStyles);
-// Only one page needs them, and styles are inlined in every page.
+// Styles are inlined in every page, so what few pages need comes with these only.
 const SchemaRoot = styled(PlainRoot)(schemaStyles);
+const ApiRoot = styled(PlainRoot)(apiStyles);
 
 /** The compiled body: finished HTML with the reader's words put in, and islands in between. */
 export function PageBody({ segments }: { segments: readonly Segment[] }) {
   const { t, language } = useTranslations();
   const [only] = segments;
-  const Root = segments.some((segment) => segment.kind === 'html' && segment.html.includes('class="schema"')) ? SchemaRoot : PlainRoot;
+  const Root = rootFor(segments);
   if (segments.length === 1 && only?.kind === 'html') {
     return <Root className="body" dangerouslySetInnerHTML={{ __html: localizeHtml(only.html, t, language) }} />;
   }
@@ -29,4 +31,10 @@ export function PageBody({ segments }: { segments: readonly Segment[] }) {
       })}
     </Root>
   );
+}
+
+function rootFor(segments: readonly Segment[]) {
+  const has = (mark: string) => segments.some((segment) => segment.kind === 'html' && segment.html.includes(mark));
+  if (has('class="schema"')) return SchemaRoot;
+  return has('class="api"') ? ApiRoot : PlainRoot;
 }

@@ -2,7 +2,7 @@ import type { MarkdownIt } from 'markdown-it';
 import { envOf, report } from '../markdown-env.ts';
 
 const OPENING = /^(:{2,3})([a-z][\w-]*)(?:\{([^}]*)\})?[ \t]*(.*)$/;
-const CONTAINERS = ['info', 'success', 'warning', 'error', 'tabs', 'cards'];
+const CONTAINERS = ['info', 'success', 'warning', 'error', 'tabs', 'cards', 'api'];
 const LEAVES = ['demo', 'island', 'schema', 'properties'];
 
 /** What a directive's line says: `:::tabs{sync="x"} title`. */

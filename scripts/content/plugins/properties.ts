@@ -21,12 +21,12 @@ export function properties(md: MarkdownIt): void {
     const before = env.links.length;
     const rows = component.props.map((prop) => {
       const text = md.renderInline([prop.text, ...factsInWords(prop)].join(' '), env);
-      const cells = [nameCell(prop.name), typeCell(prop.type), defaultCell(JSON.stringify(prop.default)), text];
-      return tableRow(`${kebabCase(name)}-prop-${prop.name}`, cells);
+      const id = `${kebabCase(name)}-prop-${prop.name}`;
+      return tableRow(id, [nameCell(prop.name, id), typeCell(prop.type), defaultCell(JSON.stringify(prop.default), 'Default'), text]);
     });
     // A text's own line is not known here; the table's is.
     for (const link of env.links.slice(before)) link.line = env.bodyLine + line + 1;
-    return apiTable(['Name', 'Type', 'Default', 'Description'], rows);
+    return apiTable('props', ['Name', 'Type', 'Default', 'Description'], rows, env);
   };
 }
 

@@ -2,7 +2,8 @@ import type { MarkdownIt } from 'markdown-it';
 
 /** Wide tables scroll in a box of their own, which the keyboard can reach. */
 export function tables(md: MarkdownIt): void {
-  md.renderer.rules.table_open = () => '<div class="table" tabindex="0"><table>\n';
+  md.renderer.rules.table_open = (tokens, index, _options, _env, self) =>
+    `<div class="table" tabindex="0"><table${self.renderAttrs(tokens[index]!)}>\n`;
   md.renderer.rules.table_close = () => '</table></div>\n';
   // An empty corner heads nothing, so it is a plain cell.
   md.core.ruler.push('table-corner', (state) => {

@@ -33,16 +33,22 @@ describe('apiPages', () => {
   });
 
   test.each([
-    ['a required prop', '<code class="prop-name">providers</code> <abbr title="required">*</abbr>'],
-    ['an address for a prop', '<tr id="sign-in-page-prop-providers">'],
-    ['an address for a slot', '<tr id="SignInPage-css-form">'],
+    [
+      'a required prop',
+      '<a href="#sign-in-page-prop-providers"><code class="prop-name">providers</code></a> <abbr title="required">*</abbr>',
+    ],
+    ['an address for a prop', '<tr role="row" id="sign-in-page-prop-providers">'],
+    ['an address for a slot', '<tr role="row" id="SignInPage-css-form">'],
     [
       'types, escaped',
       '<code class="prop-type">Array&lt;<a href="/toolpad/core/react-sign-in-page#basic-usage">AuthProvider</a> | &quot;x&quot;&gt;</code>',
     ],
     ['a default', '<code class="prop-default">{}</code>'],
-    ['no default', '<td>-</td>'],
-    ['a description', '<td>The <strong>providers</strong>.</td>'],
+    ['no default', '<td role="cell" class="none">-</td>'],
+    ['a description', '<td role="cell">The <strong>providers</strong>.</td>'],
+    ['a switch between the views of its props', '<div class="api" data-section="props"><fieldset><legend>{{t:apiView.props}}</legend>'],
+    ['a switch between the views of its slots', '<div class="api" data-section="slots"><fieldset><legend>{{t:apiView.slots}}</legend>'],
+    ['the head beside a default', '<td role="cell" data-head="Default component"><code class="prop-default">Form</code></td>'],
     ['what it inherits', '<a href="https://mui.com/material-ui/api/container/" rel="noopener">Container</a>'],
     ['its source', 'https://github.com/mui/toolpad/blob/v0.14.0/packages/toolpad-core/src/SignInPage/SignInPage.tsx'],
   ])('show %s', (_name, html) => {

@@ -12,7 +12,7 @@ function row(prop: object): string | undefined {
     }),
     'content/api/studio/page-row.json': '{ "gap": "What." }',
   });
-  return /<tr id="page-row-prop-gap">(.*)<\/tr>/.exec(render('::properties{of="PageRow"}').html)?.[1];
+  return /<tr role="row" id="page-row-prop-gap">(.*)<\/tr>/.exec(render('::properties{of="PageRow"}').html)?.[1];
 }
 
 describe('::properties', () => {
@@ -20,12 +20,16 @@ describe('::properties', () => {
     [
       'name, type and no default',
       {},
-      '<td><code class="prop-name">gap</code></td><td><code class="prop-type">number</code></td><td>-</td><td>What.</td>',
+      '<td role="cell"><a href="#page-row-prop-gap"><code class="prop-name">gap</code></a></td><td role="cell"><code class="prop-type">number</code></td><td role="cell" class="none">-</td><td role="cell">What.</td>',
     ],
-    ['a default', { default: 1 }, '<td><code class="prop-default">1</code></td>'],
-    ['a default that is empty', { default: '' }, '<td><code class="prop-default">&quot;&quot;</code></td>'],
-    ['a default of null', { default: null }, '<td><code class="prop-default">null</code></td>'],
-    ['a default that is a list', { default: [{ a: 1 }] }, '<td><code class="prop-default">[{&quot;a&quot;:1}]</code></td>'],
+    ['a default', { default: 1 }, '<td role="cell" data-head="Default"><code class="prop-default">1</code></td>'],
+    ['a default that is empty', { default: '' }, '<td role="cell" data-head="Default"><code class="prop-default">&quot;&quot;</code></td>'],
+    ['a default of null', { default: null }, '<td role="cell" data-head="Default"><code class="prop-default">null</code></td>'],
+    [
+      'a default that is a list',
+      { default: [{ a: 1 }] },
+      '<td role="cell" data-head="Default"><code class="prop-default">[{&quot;a&quot;:1}]</code></td>',
+    ],
     ['its values', { enum: ['a', 'b'] }, 'What. One of <code>a</code>, <code>b</code>.'],
     ['its least value', { minimum: 0 }, 'What. At least 0.'],
     ['its limits', { minimum: 0, maximum: 512 }, 'What. From 0 to 512.'],

@@ -1,0 +1,4 @@
+/** Fetches what keeps API tables in one view. If it does not arrive, the switch of each table still works by itself. */
+export function loadApiViews(): void {
+  if (document.querySelector('.api')) void import('./api-views.ts').then(({ activateApiViews }) => activateApiViews()).catch(() => {});
+}

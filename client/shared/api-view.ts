@@ -1,0 +1,19 @@
+import { API_VIEW_KEY } from './constants.ts';
+
+/** The kinds of tables in the references; a reader chooses a view for each kind. */
+export const API_SECTIONS = ['props', 'slots', 'classes', 'options'] as const;
+export type ApiSection = (typeof API_SECTIONS)[number];
+
+/** How a kind is shown: as a table, or as a list of expanded items. */
+export const API_VIEWS = ['table', 'expanded'] as const;
+export type ApiView = (typeof API_VIEWS)[number];
+
+/** Reads a stored view; undefined without one. An earlier site also stored `collapsed`, another list. */
+export function parseApiView(value: unknown): ApiView | undefined {
+  return value === 'collapsed' ? 'expanded' : API_VIEWS.find((view) => view === value);
+}
+
+/** Where the view of a kind is stored. */
+export function apiViewKey(section: ApiSection): string {
+  return API_VIEW_KEY + section;
+}
