@@ -87,3 +87,12 @@ export const THEME_BUILDER_CONTRAST_THRESHOLD = 3;
 export const THEME_BUILDER_TONAL_OFFSET = 0.2;
 export const THEME_BUILDER_SPACING_PX = 8;
 export const THEME_BUILDER_RADIUS_PX = 12;
+
+/** Bounds of feedback: a comment in UTF-16 units, as a text field counts them, and a whole post in bytes. */
+export const FEEDBACK_COMMENT_MAX_LENGTH = 2000;
+export const FEEDBACK_MAX_BYTES = 8192;
+/** The database has this long to store feedback, and the page waits this long for the answer, in milliseconds. */
+export const FEEDBACK_STORE_MS = 5000;
+export const FEEDBACK_SEND_MS = 15_000;
+/** Feedback that waits on a device for the network: no more pieces than this. */
+export const FEEDBACK_QUEUE_MAX = 20;

@@ -4,9 +4,12 @@ import { join } from 'node:path';
 const MIGRATIONS = 'worker/feedback/migrations';
 
 type Statement = { bind(...values: unknown[]): Statement; run(): Promise<unknown>; all(): Promise<{ results: unknown[] }> };
-type Database = { prepare(sql: string): Statement };
+type Database = { prepare(sql: string): Statement; batch(statements: Statement[]): Promise<unknown> };
 
-/** Applies the migrations that a database lacks, and notes them in the table that `wrangler d1 migrations` uses. */
+/**
+ * Applies the migrations that a database lacks, and notes them in the table that `wrangler d1 migrations` uses.
+ * A migration and its note are one transaction: it is there whole or not at all, and the next start can go on.
+ */
 export async function migrate(database: Database): Promise<void> {
   await database
     .prepare(
@@ -17,8 +20,9 @@ export async function migrate(database: Database): Promise<void> {
   const applied = new Set((results as { name: string }[]).map(({ name }) => name));
   for (const name of readdirSync(MIGRATIONS).sort()) {
     if (applied.has(name)) continue;
-    for (const statement of statements(readFileSync(join(MIGRATIONS, name), 'utf8'))) await database.prepare(statement).run();
-    await database.prepare('insert into d1_migrations (name) values (?)').bind(name).run();
+    const changes = statements(readFileSync(join(MIGRATIONS, name), 'utf8')).map((statement) => database.prepare(statement));
+    const note = database.prepare('insert into d1_migrations (name) values (?)').bind(name);
+    await database.batch([...changes, note]);
   }
 }
 

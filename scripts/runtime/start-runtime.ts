@@ -22,6 +22,8 @@ export type RuntimeOptions = {
   /** Takes what the Worker writes to the console, instead of the terminal. */
   onConsole?: (line: string) => void;
   migrations?: boolean;
+  /** Whether there is a database at all. */
+  database?: boolean;
 };
 
 /** Options of the production Worker in workerd: the modules that a deploy uploads, with local bindings. */
@@ -35,6 +37,7 @@ function runtimeOptions({
   worker = WORKER_FOLDER,
   log,
   onConsole,
+  database = true,
 }: RuntimeOptions) {
   return convertV4MiniflareOptions({
     log,
@@ -46,7 +49,7 @@ function runtimeOptions({
     modulesRoot: resolve(worker),
     modules: workerModules(worker),
     bindings: { ...vars, ...testBindings },
-    d1Databases: { DB: 'toolpad-docs' },
+    d1Databases: database ? { DB: 'toolpad-docs' } : {},
     ratelimits: { FEEDBACK_LIMIT: { namespace_id: '1001', simple: { limit: 10, period: 60 } } },
     ...(serviceBindings?.ASSETS
       ? {}

@@ -53,6 +53,11 @@ const BEHAVIOUR: [rule: string, name: keyof typeof constants, value: number | st
   ['theme builder, tonal offset', 'THEME_BUILDER_TONAL_OFFSET', 0.2],
   ['theme builder, spacing, px', 'THEME_BUILDER_SPACING_PX', 8],
   ['theme builder, border radius, px', 'THEME_BUILDER_RADIUS_PX', 12],
+  ['a comment, characters', 'FEEDBACK_COMMENT_MAX_LENGTH', 2000],
+  ['a post of feedback, bytes', 'FEEDBACK_MAX_BYTES', 8192],
+  ['feedback is stored within, milliseconds', 'FEEDBACK_STORE_MS', 5000],
+  ['feedback is answered within, milliseconds', 'FEEDBACK_SEND_MS', 15_000],
+  ['feedback that waits on a device', 'FEEDBACK_QUEUE_MAX', 20],
   ['key of the package manager', 'PACKAGE_MANAGER_KEY', 'codeblock-package-manager'],
 ];
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { entryUrl } from '#assets';
 import { demoNames } from '#content';
 import { NO_ASSETS } from '../helpers/assets.ts';
+import { postForm, postJson } from '../helpers/feedback.ts';
 import { directivesOf } from '../helpers/html.ts';
 import { PAGE } from '../helpers/pages.ts';
 import { useWorker } from '../helpers/worker.ts';
@@ -30,6 +31,8 @@ const KINDS: Kind[] = [
     () => get('/toolpad/_edge/preferences', { method: 'POST', body: new URLSearchParams({ mode: 'dark' }) }),
   ],
   ['refused form', 400, data, false, () => get('/toolpad/_edge/preferences', { method: 'POST', body: 'x' })],
+  ['thanks for feedback', 200, document, false, () => postForm(get, { page: PAGE, rating: '1' })],
+  ['stored feedback', 201, data, false, () => postJson(get, { page: PAGE, rating: 1 })],
   ['hashed file', 200, data, true, () => get(entryUrl)],
   ['file under /static', 200, data, false, () => get('/static/styles/prism-okaidia.css')],
   ['root file', 200, data, false, () => get('/robots.txt')],

@@ -9,6 +9,7 @@ const POSTS: Record<string, string[]> = {
   '/toolpad/_edge/preferences': ['POST'],
   '/toolpad/_edge/csp-report': ['POST'],
   '/toolpad/_edge/events': ['POST'],
+  '/toolpad/_edge/feedback': ['POST'],
 };
 
 /** Pages are read with GET and HEAD; other methods get 405 and the list of those that work (RFC 9110, 15.5.6). */

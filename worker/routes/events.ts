@@ -3,13 +3,13 @@ import { parseBatch } from '../analytics/events.ts';
 import { forward } from '../analytics/forward.ts';
 import type { AppContext } from '../context.ts';
 import { isAnalyticsOn } from '../env.ts';
+import { isForeign } from '../http/is-foreign.ts';
 import { readBody } from '../http/read-body.ts';
 import { text } from '../http/responses.ts';
 
 /** Takes what a page counted, checks it against the list of events, and hands it on if the operator wants it. */
 export async function events(c: AppContext): Promise<Response> {
-  const origin = c.req.header('Origin');
-  if (origin && origin !== new URL(c.req.url).origin) return text(403, 'Events come from pages of this site only.');
+  if (isForeign(c)) return text(403, 'Events come from pages of this site only.');
   const body = await readBody(c.req.raw, EVENTS_MAX_BYTES);
   if (body === undefined) return text(413, `The batch is too large. Send at most ${EVENTS_MAX_BYTES} bytes.`);
   const batch = parseBatch(body);

@@ -5,6 +5,7 @@ import { DEFAULT_LANGUAGE, localizedPath } from '../../client/shared/language.ts
 import type { CompiledPage, Hero as HeroData } from '../../client/shared/page.ts';
 import { color, from } from '../../client/theme/css.ts';
 import { CODE_FONT_FAMILY } from '../../client/theme/tokens.ts';
+import { FeedbackForm } from './feedback-form.tsx';
 import { PageBody } from './page-body.tsx';
 
 const Root = styled('main')({
@@ -73,6 +74,7 @@ export function Landing({ page }: { page: CompiledPage }) {
         )}
         {page.hero && <Hero hero={page.hero} />}
         <PageBody segments={page.segments} />
+        <FeedbackForm page={page.path} />
       </article>
     </Root>
   );

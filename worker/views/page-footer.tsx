@@ -5,6 +5,7 @@ import { useTranslations } from '../../client/contexts/translations.tsx';
 import { DEFAULT_LANGUAGE, localizedPath } from '../../client/shared/language.ts';
 import type { CompiledPage, PageLink } from '../../client/shared/page.ts';
 import { color } from '../../client/theme/css.ts';
+import { FeedbackForm } from './feedback-form.tsx';
 
 const Root = styled('div')({
   marginBlockStart: 56,
@@ -41,6 +42,7 @@ export function PageFooter({ page }: { page: CompiledPage }) {
   const { t, language } = useTranslations();
   return (
     <Root>
+      <FeedbackForm page={page.path} />
       {page.source && (
         <a
           className="edit"

@@ -1,5 +1,5 @@
 -- Readers' feedback. No address, user agent or other trace of the reader is kept.
-create table feedback (
+create table if not exists feedback (
   id text primary key,
   page text not null,
   rating integer not null check (rating in (0, 1)),
@@ -8,4 +8,4 @@ create table feedback (
   language text not null default 'en',
   created_at text not null default (strftime('%Y-%m-%dT%H:%M:%SZ', 'now'))
 );
-create index feedback_by_page on feedback (page, created_at);
+create index if not exists feedback_by_page on feedback (page, created_at);

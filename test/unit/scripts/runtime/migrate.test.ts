@@ -13,11 +13,12 @@ function fakeDatabase(applied: string[]) {
         return statement;
       },
       run: async () => log.push(text),
+      toString: () => text,
       all: async () => ({ results: applied.map((name) => ({ name })) }),
     };
     return statement;
   };
-  return { log, prepare };
+  return { log, prepare, batch: async (statements: unknown[]) => log.push(`${statements.join(' | ')}`) };
 }
 
 /** What a database is told beyond the table that notes migrations. */
@@ -35,22 +36,23 @@ describe('migrate', () => {
   test('splits a migration into its statements, without comments', async () => {
     const sql = '-- Feedback.\ncreate table a (\n  id text -- inline\n);\n\n-- Index.\ncreate index b on a (id);\n';
     expect(await migrated([], { '0001_a.sql': sql })).toEqual([
-      'create table a (\n  id text -- inline\n)',
-      'create index b on a (id)',
-      noted('0001_a.sql'),
+      `create table a (\n  id text -- inline\n) | create index b on a (id) | ${noted('0001_a.sql')}`,
     ]);
   });
 
   test('keeps a semicolon inside a line', async () => {
     expect(await migrated([], { '0001_a.sql': "insert into a values ('x;y');" })).toEqual([
-      "insert into a values ('x;y')",
-      noted('0001_a.sql'),
+      `insert into a values ('x;y') | ${noted('0001_a.sql')}`,
     ]);
   });
 
-  test('applies in order what the database lacks, and notes each', async () => {
+  test('applies in order what the database lacks, each in one transaction with its note', async () => {
     const files = { '0002_b.sql': 'b;', '0010_d.sql': 'd', '0001_a.sql': 'a;', '0003_c.sql': '' };
-    expect(await migrated(['0001_a.sql'], files)).toEqual(['b', noted('0002_b.sql'), noted('0003_c.sql'), 'd', noted('0010_d.sql')]);
+    expect(await migrated(['0001_a.sql'], files)).toEqual([
+      `b | ${noted('0002_b.sql')}`,
+      noted('0003_c.sql'),
+      `d | ${noted('0010_d.sql')}`,
+    ]);
   });
 
   test('does nothing for a database that has them all', async () => {
