@@ -3,6 +3,7 @@ import type { AppEnv } from './context.ts';
 import { allowedMethods } from './middleware/allowed-methods.ts';
 import { canonicalPath } from './middleware/canonical-path.ts';
 import { edgeCache } from './middleware/edge-cache.ts';
+import { markdownTwin } from './middleware/markdown-twin.ts';
 import { preferences } from './middleware/preferences.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { ad } from './routes/ad.ts';
@@ -58,7 +59,7 @@ app.all('/toolpad/sw.js', notFound);
 
 app.get('/toolpad/settings', preferences(), settings);
 app.get('/:language{[a-z]{2}}/toolpad/settings', preferences(), settings);
-app.get('*', preferences(), edgeCache(), page);
+app.get('*', preferences(), markdownTwin(), edgeCache(), page);
 
 app.notFound(notFound);
 app.onError(serverError);

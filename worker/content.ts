@@ -20,6 +20,15 @@ export async function loadPage(c: AppContext, path: string): Promise<CompiledPag
   return response.json<CompiledPage>();
 }
 
+/** A page as Markdown, with frontmatter, in each code variant; without `JS` where both are the same. `{{docsUrl}}` stands for the site's origin. */
+export type MarkdownTwin = { TS: string; JS?: string };
+
+/** The Markdown twin of a page that the manifest lists. */
+export async function loadTwin(c: AppContext, path: string): Promise<MarkdownTwin> {
+  const response = await loadAsset(c, `/_content/en${path}.md.json`);
+  return response.json<MarkdownTwin>();
+}
+
 /** The navigation tree of a product. */
 export async function loadNavigation(c: AppContext, product: ProductId | null): Promise<readonly NavigationEntry[]> {
   if (!product) return [];

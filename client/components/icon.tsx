@@ -7,6 +7,8 @@ const PATHS = {
   thumbUp: 'M7 11v9H4v-9zM7 11l4-7.5c1.3 0 2.2 1 2 2.3L12.4 10H19a1.6 1.6 0 0 1 1.6 2l-1.8 6.7A1.8 1.8 0 0 1 17 20H7',
   thumbDown: 'M17 13V4h3v9zM17 13l-4 7.5c-1.3 0-2.2-1-2-2.3l.6-4.2H5a1.6 1.6 0 0 1-1.6-2l1.8-6.7A1.8 1.8 0 0 1 7 4h10',
   edit: 'M4 20h4L19.5 8.5l-4-4L4 16z',
+  copy: 'M9 9h10v11H9zM5.5 15H5V4h10v1.5',
+  expand: 'M7 10l5 5 5-5',
 } as const;
 
 /** A line icon of 24 units; decorative, so it has no name of its own. */

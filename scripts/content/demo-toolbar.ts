@@ -22,7 +22,7 @@ export function demoToolbar(demo: Demo): string {
     '<span class="demo-actions">',
     iconButton('copy', 'copy', `data-done="${word('copied')}"`),
     iconButton('reset', 'demo.reset', `data-done="${word('demo.wasReset')}"`),
-    forStylings(demo, (address, mark) => iconLink('open', 'demo.open', `${address}" target="_blank" rel="noopener"${mark.slice(0, -1)}`)),
+    forStylings(demo, (address, mark) => iconLink('open', 'demo.open', `${address}" target="_blank"${mark} rel="noopener`)),
     iconButton('stackblitz', 'demo.stackblitz'),
     iconButton('codesandbox', 'demo.codesandbox'),
     iconLink('github', 'demo.github', `${sourceAddress(demo)}" target="_blank" rel="noopener`),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { DEFAULT_LANGUAGE } from '../../client/shared/language.ts';
 import type { CompiledPage } from '../../client/shared/page.ts';
 import { products } from '../../content/products.ts';
 import { movedPages, movedSections } from '../../content/redirects.ts';
@@ -13,6 +14,7 @@ import { type CompiledSite, VIEW_PATHS } from './compile-site.ts';
 import { sourceFragment, sourceOf } from './demo-figure.ts';
 import { TREES } from './site.ts';
 import { loadDictionaries } from './translations.ts';
+import { markdownTwin, type TwinSite } from './twin/twin.ts';
 
 /** Writes page bodies and trees as assets, and the manifest as the module `#content`. Returns a hash of everything written. */
 export function writeSite({ pages }: CompiledSite): string {
@@ -22,7 +24,11 @@ export function writeSite({ pages }: CompiledSite): string {
     hash.update(path).update(text);
     writeAsset(path, text);
   };
-  for (const page of pages) put(contentAsset(page.path), JSON.stringify(page));
+  const twins = twinSite();
+  for (const page of pages) {
+    put(contentAsset(page.path), JSON.stringify(page));
+    put(twinAsset(page.path), JSON.stringify(markdownTwin(page, twins)));
+  }
   for (const [product, { entries }] of Object.entries(TREES)) put(`_content/navigation/${product}.json`, JSON.stringify(entries));
   for (const demo of findDemos()) {
     const source = sourceFragment(demo);
@@ -37,13 +43,22 @@ export function writeSite({ pages }: CompiledSite): string {
   return hash.update(manifestModule(pages)).update(translationsModule()).digest('hex');
 }
 
-/** Rewrites one page's body: all that an edit of prose changes. */
+/** Rewrites one page's body and twin: all that an edit of prose changes. */
 export function writePage(page: CompiledPage): void {
   writeAsset(contentAsset(page.path), JSON.stringify(page));
+  writeAsset(twinAsset(page.path), JSON.stringify(markdownTwin(page, twinSite())));
 }
 
 function contentAsset(path: string): string {
   return `_content/en${path}.json`;
+}
+
+function twinAsset(path: string): string {
+  return `_content/en${path}.md.json`;
+}
+
+function twinSite(): TwinSite {
+  return { language: DEFAULT_LANGUAGE, dictionaries: loadDictionaries(), demos: new Map(findDemos().map((demo) => [demo.name, demo])) };
 }
 
 function manifestModule(pages: CompiledPage[]): string {
@@ -52,7 +67,7 @@ function manifestModule(pages: CompiledPage[]): string {
   const demoNames = findDemos()
     .flatMap(styledDemos)
     .map(({ name }) => name);
-  return moduleText({ paths, apiPages, movedPages, movedSections, products, demoNames });
+  return moduleText({ paths, viewPaths: [...VIEW_PATHS], apiPages, movedPages, movedSections, products, demoNames });
 }
 
 function translationsModule(): string {

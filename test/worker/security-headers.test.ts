@@ -17,6 +17,16 @@ type Kind = [kind: string, status: number, type: 'document' | 'data', shared: bo
 const KINDS: Kind[] = [
   ['page', 200, document, false, () => get(PAGE)],
   ['Chinese page', 200, document, false, () => get(`/zh${PAGE}`)],
+  ['Markdown', 200, data, true, () => get(`${PAGE}.md`)],
+  ['Markdown by negotiation', 200, data, true, () => get(PAGE, { headers: { Accept: 'text/markdown' } })],
+  [
+    'Markdown that did not change',
+    304,
+    data,
+    true,
+    async () => get(`${PAGE}.md`, { headers: { 'If-None-Match': (await get(`${PAGE}.md`)).headers.get('ETag')! } }),
+  ],
+  ['Markdown that does not exist', 404, data, true, () => get('/toolpad/nothing.md')],
   ['settings', 200, document, false, () => get('/toolpad/settings')],
   ['demo', 200, document, false, () => get(`/toolpad/_demo/${demoNames[0]}`)],
   ['source of a demo', 200, document, false, () => get(`/toolpad/_demo/${demoNames[0]}/source`)],

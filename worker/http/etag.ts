@@ -1,4 +1,11 @@
+import { sha256Source } from './content-security-policy.ts';
+
 /** Whether the reader's copy is still the current one. Weak comparison (RFC 9110, 13.1.2): an intermediary that compresses weakens our tag. */
 export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   return ifNoneMatch?.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, ''))) ?? false;
+}
+
+/** A short hash of a text, in characters that an ETag may hold. */
+export async function contentTag(text: string): Promise<string> {
+  return (await sha256Source(text)).slice(8, 24).replace(/\W/g, '_');
 }

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import { apiPages, movedPages, movedSections, paths } from '#content';
+import { apiPages, movedPages, movedSections, paths, viewPaths } from '#content';
 import { decidePath, type SiteMap } from '../../client/shared/canonical-path.ts';
 import { createMovedTo } from '../../client/shared/moved-to.ts';
 import type { AppEnv } from '../context.ts';
@@ -9,9 +9,11 @@ import { movedPermanently } from '../http/responses.ts';
 import { plainPage } from '../views/plain-page.ts';
 
 const known = new Set<string>(paths);
+const views = new Set<string>(viewPaths);
 const byApiName: Record<string, string | undefined> = apiPages;
 const site: Omit<SiteMap, 'docsHost'> = {
   hasPage: (path) => known.has(path),
+  hasMarkdown: (path) => known.has(path) && !views.has(path),
   apiPage: (name) => (Object.hasOwn(byApiName, name) ? byApiName[name] : undefined),
   movedTo: createMovedTo(movedPages, movedSections),
 };
@@ -26,10 +28,10 @@ export function canonicalPath() {
       case 'too-long':
         return plainPage(c, 414, 'uriTooLong');
       case 'page':
-        c.set('page', { path: decision.path, language: decision.language });
+        c.set('page', { path: decision.path, language: decision.language, markdown: decision.markdown });
         return next();
       case 'not-found':
-        c.set('page', { path: null, language: decision.language });
+        c.set('page', { path: null, language: decision.language, markdown: decision.markdown });
         return next();
       case 'endpoint':
         return next();

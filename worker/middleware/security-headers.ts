@@ -27,7 +27,7 @@ const DENIED_FEATURES = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** Answers that any site may read: hashed files. */
+/** Hashed files: any site may read them. Other routes say so themselves, by `Access-Control-Allow-Origin`. */
 const SHARED = /^\/toolpad\/assets\//;
 
 const HEADERS: [string, string][] = [
@@ -45,7 +45,7 @@ export function securityHeaders() {
     const { headers } = c.res;
     for (const [name, value] of HEADERS) headers.set(name, value);
     headers.set('Strict-Transport-Security', c.env.HSTS_PRELOAD === 'true' ? `${HSTS}; preload` : HSTS);
-    const shared = SHARED.test(c.req.path);
+    const shared = SHARED.test(c.req.path) || headers.has('Access-Control-Allow-Origin');
     headers.set('Cross-Origin-Resource-Policy', shared ? 'cross-origin' : 'same-origin');
     if (shared) headers.set('Access-Control-Allow-Origin', '*');
     if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', NO_CONTENT_POLICY);

@@ -45,7 +45,10 @@ function describe({ description, path, config, title, language }: DocumentParts)
   if (path === undefined) return '<meta name="robots" content="noindex">';
   const address = (code: Language) => `https://${config.docs.docsHost}${localizedPath(path, code)}`;
   // A page in another language with an English body is no translation: it points at the English one.
-  const tags = [`<link rel="canonical" href="${address(DEFAULT_LANGUAGE)}">`];
+  const tags = [
+    `<link rel="alternate" type="text/markdown" href="${localizedPath(path, language)}.md">`,
+    `<link rel="canonical" href="${address(DEFAULT_LANGUAGE)}">`,
+  ];
   if (description) {
     tags.push(
       `<meta name="description" content="${escapeText(description)}">`,

@@ -1,8 +1,10 @@
+import { localizedPath } from '../../client/shared/language.ts';
 import { loadNavigation, loadPage } from '../content.ts';
 import type { AppContext } from '../context.ts';
 import { configOf, siteConfigOf } from '../env.ts';
 import { ONE_MINUTE, REVALIDATE } from '../http/cache-control.ts';
 import { contentSecurityPolicy, sha256Source } from '../http/content-security-policy.ts';
+import { contentTag } from '../http/etag.ts';
 import { CONTENT_HASH_HEADER } from '../middleware/edge-cache.ts';
 
 /** A documentation page, or the page for paths that are none: neutral HTML, rendered once and then kept by the edge cache above. */
@@ -21,9 +23,12 @@ export async function page(c: AppContext): Promise<Response> {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Language': language,
       'Cache-Control': content ? REVALIDATE : ONE_MINUTE,
+      // The address has a second form, which the middleware before answers with.
+      Vary: 'Accept',
+      ...(path !== null && { Link: `<${localizedPath(path, language)}.md>; rel="alternate"; type="text/markdown"` }),
       'Speculation-Rules': '"/static/speculation-rules.json"',
       'Content-Security-Policy': contentSecurityPolicy(config, { styles: [await sha256Source(css)] }),
-      [CONTENT_HASH_HEADER]: (await sha256Source(html)).slice(8, 24).replace(/\W/g, '_'),
+      [CONTENT_HASH_HEADER]: await contentTag(html),
     },
   });
 }

@@ -7,6 +7,7 @@ import { color, from } from '../../client/theme/css.ts';
 import { TOC_WIDTH_PX } from '../../client/theme/tokens.ts';
 import { AdSlot } from './ad-slot.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
+import { PageActions } from './page-actions.tsx';
 import { PageBody } from './page-body.tsx';
 import type { PageContext } from './page-context.ts';
 import { PageFooter } from './page-footer.tsx';
@@ -30,6 +31,7 @@ const Root = styled('div')({
     [from('sm')]: { paddingInline: 32 },
     [from('lg')]: { paddingInline: 56 },
   },
+  '& .top': { display: 'flex', flexWrap: 'wrap', alignItems: 'start', justifyContent: 'end', gap: '4px 16px', '&>nav': { flex: 1 } },
   '& h1': { fontSize: 'clamp(28px, 4vw, 36px)', lineHeight: 1.2, fontWeight: 600, margin: '0 0 12px', letterSpacing: '-.01em' },
   '& .description': { fontSize: 17, lineHeight: 1.6, color: color.textSecondary, margin: '0 0 28px' },
   '& .notice': {
@@ -64,7 +66,10 @@ function Article({ page, path, navigation }: Props) {
   const { t, language } = useTranslations();
   return (
     <article lang={language === DEFAULT_LANGUAGE ? undefined : DEFAULT_LANGUAGE}>
-      <Breadcrumbs page={page} path={path} navigation={navigation} />
+      <div className="top">
+        <Breadcrumbs page={page} path={path} navigation={navigation} />
+        <PageActions path={path} />
+      </div>
       <h1>{page.title}</h1>
       <p className="description">{page.description}</p>
       {language !== DEFAULT_LANGUAGE && (

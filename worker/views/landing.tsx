@@ -6,6 +6,7 @@ import type { CompiledPage, Hero as HeroData } from '../../client/shared/page.ts
 import { color, from } from '../../client/theme/css.ts';
 import { CODE_FONT_FAMILY } from '../../client/theme/tokens.ts';
 import { FeedbackForm } from './feedback-form.tsx';
+import { PageActions } from './page-actions.tsx';
 import { PageBody } from './page-body.tsx';
 
 const Root = styled('main')({
@@ -74,6 +75,7 @@ export function Landing({ page }: { page: CompiledPage }) {
         )}
         {page.hero && <Hero hero={page.hero} />}
         <PageBody segments={page.segments} />
+        <PageActions path={page.path} />
         <FeedbackForm page={page.path} />
       </article>
     </Root>

@@ -43,7 +43,7 @@ describe('demos', () => {
       ['tailwind', '/toolpad/_demo/tailwind-GroupBasic'],
     ]);
     expect(html).toMatch(
-      /<a class="icon" href="\/toolpad\/_demo\/tailwind-GroupBasic" target="_blank" rel="noopener" data-styling="tailwind"/,
+      /<a class="icon" href="\/toolpad\/_demo\/tailwind-GroupBasic" target="_blank" data-styling="tailwind" rel="noopener"/,
     );
     expect(html).toContain('<a class="show-code" data-styling="tailwind" href="/toolpad/_demo/tailwind-GroupBasic/source">');
   });

@@ -1,0 +1,24 @@
+import { COPY_LABEL_REVERT_MS } from '../shared/constants.ts';
+import { announce } from './announce.ts';
+import { writeToClipboard } from './clipboard.ts';
+
+/** Copies the page's Markdown twin, in the reader's code variant; the label says "Copied" for two seconds. */
+export function copyPage(button: HTMLButtonElement): void {
+  const label = button.querySelector('span');
+  const { copied = '' } = document.documentElement.dataset;
+  if (!label || label.textContent === copied) return;
+  void writeToClipboard(loadMarkdown(button.dataset.source ?? ''));
+  const words = label.textContent;
+  label.textContent = copied;
+  announce(copied);
+  setTimeout(() => {
+    label.textContent = words;
+  }, COPY_LABEL_REVERT_MS);
+}
+
+async function loadMarkdown(address: string): Promise<string> {
+  // The page may show a variant that a link asked for, which the cookie does not know.
+  const response = await fetch(`${address}?variant=${document.documentElement.dataset.codeVariant}`);
+  if (!response.ok) throw new Error(`The page's Markdown did not arrive (${response.status}). Reload the page.`);
+  return response.text();
+}

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import createMarkdownIt from 'markdown-it';
+import { describe, expect, test } from 'vitest';
+import type { CompiledPage } from '../../../client/shared/page.ts';
+import { createTranslate } from '../../../client/shared/translate.ts';
+import { loadDictionaries } from '../../../scripts/content/translations.ts';
+import { elementsOf, findElement, type HtmlElement, hasClass, parseHtml, textOf } from '../../../scripts/content/twin/html-tree.ts';
+import type { MarkdownTwin } from '../../../worker/content.ts';
+import { PAGES } from '../../helpers/pages.ts';
+
+const md = createMarkdownIt({ html: true });
+
+function read<T>(path: string): T {
+  return JSON.parse(readFileSync(`build/assets/_content/en${path}`, 'utf8')) as T;
+}
+
+/** Every element below one that passes the test, in order. */
+function all(root: HtmlElement, test: (element: HtmlElement) => boolean): HtmlElement[] {
+  return elementsOf(root).flatMap((child) => [...(test(child) ? [child] : []), ...all(child, test)]);
+}
+
+const t = createTranslate(loadDictionaries(), 'en');
+const worded = (text: string) => text.replace(/\{\{t:([\w.]+)\}\}/g, (_, key: string) => t(key));
+const plain = (text: string) => worded(text).replace(/\s+/g, ' ').trim();
+const isHeading = ({ tag }: HtmlElement) => /^h[1-6]$/.test(tag);
+const headingsOf = (root: HtmlElement) => all(root, isHeading).map((heading) => plain(textOf(heading)));
+const codeOf = (root: HtmlElement) => all(root, ({ tag }) => tag === 'pre').map((pre) => textOf(pre).trimEnd());
+
+/** A page as readers of HTML and of Markdown have it. */
+function bothForms(path: string) {
+  const page = read<CompiledPage>(`${path}.json`);
+  const { TS } = read<MarkdownTwin>(`${path}.md.json`);
+  const html = page.segments.map((segment) => (segment.kind === 'html' ? segment.html : '')).join('');
+  const body = TS.replace(/^---\n[\s\S]*?\n---\n/, '');
+  return { page, body, html: parseHtml(html), markdown: parseHtml(md.render(body)) };
+}
+
+describe.each(PAGES)('%s', (path) => {
+  const { page, body, html, markdown } = bothForms(path);
+
+  test('the twin has the same headings in the same order', () => {
+    const wanted = headingsOf(html).map((text) => text.replace(/ #$/, ''));
+    expect(headingsOf(markdown)).toEqual([plain(page.title), ...wanted]);
+  });
+
+  test('and every code sample as it is', () => {
+    const previews = all(html, (element) => hasClass(element, 'demo-preview')).flatMap(codeOf);
+    const samples = codeOf(html).filter((code) => !previews.includes(code));
+    const copied = codeOf(markdown);
+    for (const sample of samples) expect(copied).toContain(sample);
+  });
+
+  test('and the words of every paragraph, item and cell, in order', () => {
+    const wanted = all(html, ({ tag }) => ['p', 'td', 'th'].includes(tag))
+      .filter((element) => !findElement(element, (child) => hasClass(child, 'picture')))
+      // A callout without a title of its own says its kind otherwise.
+      .filter((element) => !/^\{\{t:callout/.test(textOf(element)))
+      .map((element) => plain(textOf(element)));
+    const text = plain(textOf(markdown));
+    let from = 0;
+    for (const words of wanted) {
+      const place = text.indexOf(words, from);
+      expect(place, words).toBeGreaterThanOrEqual(from);
+      from = place;
+    }
+  });
+
+  test('and no HTML, and absolute links only', () => {
+    expect(body).not.toMatch(/\{\{t:/);
+    const known = new Set([
+      '',
+      ...'a abbr blockquote br code em h1 h2 h3 h4 hr img li ol p pre s strong table tbody td th thead tr ul'.split(' '),
+    ]);
+    expect(all(markdown, ({ tag }) => !known.has(tag))).toEqual([]);
+    for (const link of all(markdown, ({ tag }) => tag === 'a' || tag === 'img')) {
+      expect(link.attributes.href ?? link.attributes.src).toMatch(/^(?:https?:|mailto:|%7B%7BdocsUrl%7D%7D\/)/);
+    }
+  });
+
+  test('in each variant', () => {
+    const { TS, JS = TS } = read<MarkdownTwin>(`${path}.md.json`);
+    for (const text of [TS, JS]) expect(text).toMatch(/^---\ntitle: .*\n---\n\n# /s);
+    expect(JS.includes('```jsx\n') || JS === TS).toBe(true);
+  });
+});

@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import type { CompiledPage } from '../../../../../client/shared/page.ts';
+import { splitSegments } from '../../../../../scripts/content/plugins/islands.ts';
+import { loadDictionaries } from '../../../../../scripts/content/translations.ts';
+import { markdownTwin } from '../../../../../scripts/content/twin/twin.ts';
+import { findDemos } from '../../../../../scripts/demos/find-demos.ts';
+import { render } from '../../../../helpers/markdown.ts';
+
+const dictionaries = loadDictionaries();
+const demos = new Map(findDemos().map((demo) => [demo.name, demo]));
+
+const PAGE: CompiledPage = {
+  path: '/toolpad/core/page',
+  title: 'Page',
+  description: 'It says "hello".',
+  product: 'core',
+  layout: 'docs',
+  headings: [],
+  segments: [],
+  breadcrumbs: [],
+  hasCode: false,
+  ads: false,
+};
+
+/** The twin of a page with this Markdown, in both variants. */
+function twinOf(source: readonly string[], page: Partial<CompiledPage> = {}) {
+  const segments = splitSegments(render(...source).html);
+  return markdownTwin({ ...PAGE, segments, ...page }, { language: 'en', dictionaries, demos });
+}
+
+/** What comes after the title. */
+function bodyOf(...source: string[]): string {
+  return twinOf(source).TS.replace(/^[\s\S]*?\n# Page\n\n/, '');
+}
+
+describe('frontmatter', () => {
+  test('title, description, address, language, product, version; then the title as the heading', () => {
+    expect(twinOf(['Text.']).TS.split('\n')).toEqual([
+      '---',
+      'title: "Page"',
+      'description: "It says \\"hello\\"."',
+      'url: "{{docsUrl}}/toolpad/core/page"',
+      'language: "en"',
+      'product: "Toolpad Core"',
+      'version: "0.14.0"',
+      '---',
+      '',
+      '# Page',
+      '',
+      'Text.',
+      '',
+    ]);
+  });
+
+  test('a page of no product has no version', () => {
+    const { TS } = twinOf(['Text.'], { path: '/api-docs', product: null });
+    expect(TS).toContain('\nproduct: "Toolpad"\n---\n');
+  });
+
+  test('pages of the builder say that it is deprecated', () => {
+    const { TS } = twinOf(['Text.'], { path: '/toolpad/studio/page', product: 'studio' });
+    expect(TS).toContain('# Page\n\n> Toolpad Studio is deprecated.');
+  });
+});
+
+/** Markdown that comes back as it was written. */
+const SAME: [string, string][] = [
+  ['a paragraph', 'One sentence.'],
+  ['emphasis, code and a link elsewhere', 'A **strong**, an *emphasised* and a `code` word, [linked](https://example.com/a_b).'],
+  ['code with backticks', 'Write `` `x` `` or ``` `` ```.'],
+  ['headings', '## First\n\n### Second'],
+  ['a bullet list', '- one\n- two'],
+  ['a numbered list that starts at 3', '3. three\n4. four'],
+  ['a list in a list', '- one\n  - deeper\n- two'],
+  ['code in a list', '1. Type:\n\n   ```bash\n   npm start\n\n   npm test\n   ```\n\n2. Wait.'],
+  ['a quotation', '> said\n>\n> and said'],
+  ['a line', 'a\n\n---\n\nb'],
+  ['a table', '| Key | Does |\n| --- | --- |\n| `a \\| b` | one \\| other |'],
+  ['a fence', '```tsx title="app.tsx" {1,3} ins={2}\nconst a = 1;\nconst b = 2;\nconst c = 3;\n```'],
+  ['a fence with fences in it', '````text\n```js\n```\n````'],
+  ['characters that are Markdown', 'a \\* b \\[c] \\<div> \\`d\\` snake_case \\_e\\_ \\&amp; \\\\'],
+  ['a line that begins like a list', '1\\. January'],
+];
+
+test.each(SAME)('%s comes back as it was written', (_, source) => {
+  expect(bodyOf(...source.split('\n'))).toBe(`${source}\n`);
+});
+
+/** What the site's own syntax becomes. */
+const BECOMES: [string, string, string][] = [
+  ['a link to a page', '[Page](/toolpad/core/other#part)', '[Page]({{docsUrl}}/toolpad/core/other#part)'],
+  ['a link to an anchor of the page', '[Part](#part)', '[Part]({{docsUrl}}/toolpad/core/page#part)'],
+  ['a heading with an id', '## Paid plan {#paid}', '## Paid plan'],
+  ['a heading with a link', '## The [link](https://example.com)', '## The [link](https://example.com)'],
+  ['a callout', ':::info\nText.\n:::', '> [!NOTE]\n> Text.'],
+  ['a tip with a title', ':::success Do this\nText.\n\nMore.\n:::', '> [!TIP]\n> **Do this**\n>\n> Text.\n>\n> More.'],
+  ['a warning', ':::warning\nText.\n:::', '> [!WARNING]\n> Text.'],
+  ['a danger', ':::error\nText.\n:::', '> [!CAUTION]\n> Text.'],
+  [
+    'tabs',
+    ':::tabs{sync="package-manager"}\n```bash tab="npm"\nnpm i\n```\n```bash tab="yarn"\nyarn add\n```\n:::',
+    '**npm**\n\n```bash\nnpm i\n```\n\n**yarn**\n\n```bash\nyarn add\n```',
+  ],
+  ['cards', ':::cards\n- [A](/toolpad/core/a) text\n- b\n:::', '- [A]({{docsUrl}}/toolpad/core/a) text\n- b'],
+  ['an island', '::island{name="settings"}', '[Settings]({{docsUrl}}/toolpad/settings)'],
+];
+
+test.each(BECOMES)('%s: %j → %j', (_, source, expected) => {
+  expect(bodyOf(...source.split('\n'))).toBe(`${expected}\n`);
+});
+
+describe('a demo', () => {
+  const NAME = 'DashboardLayoutBasic';
+  const demo = `::demo{name="${NAME}" title="A shop's dashboard" height="400"}`;
+  const { TS, JS = '' } = twinOf([demo]);
+
+  test('is a link to the live document and the whole source in TypeScript', () => {
+    expect(TS).toContain(`[Demo ${NAME}]({{docsUrl}}/toolpad/_demo/${NAME}): A shop's dashboard\n\n\`\`\`tsx\nimport `);
+    expect(TS).toContain('initialPath: string');
+    expect(TS).not.toContain('preview-start');
+  });
+
+  test('or in JavaScript', () => {
+    expect(JS).toContain('```jsx\nimport ');
+    expect(JS).not.toContain('initialPath: string');
+  });
+
+  test('without a toolbar is a link alone', () => {
+    expect(bodyOf(demo.replace('}', ' toolbar="false"}'))).toBe(`[Demo ${NAME}]({{docsUrl}}/toolpad/_demo/${NAME}): A shop's dashboard\n`);
+  });
+});
+
+test('a page whose variants are the same is kept once', () => {
+  expect(twinOf(['Text.']).JS).toBeUndefined();
+});
+
+test('the head of a landing page: headline, lead, command, where to go, demo', () => {
+  const hero = {
+    headline: 'The *shell*',
+    lead: 'It adds a header.',
+    command: 'npm i x',
+    demo: { name: 'X', caption: 'It runs.' },
+    actions: [{ text: 'Start', href: '/toolpad/core/start' }],
+  };
+  const { TS } = twinOf(['Text.'], { layout: 'landing', hero });
+  expect(TS).toContain(
+    '# Page\n\n**The \\*shell\\***\n\nIt adds a header.\n\n```bash\nnpm i x\n```\n\n- [Start]({{docsUrl}}/toolpad/core/start)\n\n[Demo X]({{docsUrl}}/toolpad/_demo/X): It runs.\n\nText.\n',
+  );
+});
+
+test('HTML that is not well-formed stops the build', () => {
+  expect(() =>
+    markdownTwin({ ...PAGE, segments: [{ kind: 'html', html: '<p><em>x</p>' }] }, { language: 'en', dictionaries, demos }),
+  ).toThrow('A compiled body closes <p> where <em> is open.');
+});
