@@ -28,8 +28,11 @@ function inlineElement(element: HtmlElement, resolve: Resolve): string {
     case 'br':
       return '\\\n';
     case 'a':
+      // A prop's name leads to its own row, which has no address here.
+      if (findElement(element, (child) => hasClass(child, 'prop-name'))) return inside();
       return attributes.href ? `[${inside()}](${resolve(attributes.href)})` : inside();
     case 'button':
+    case 'fieldset':
     case 'svg':
       return '';
     default:
@@ -57,7 +60,7 @@ function aroundCode(text: string): string {
 }
 
 /** A code span (CommonMark 6.1): the fence is longer than any run of backticks inside. */
-export function codeSpan(text: string): string {
+function codeSpan(text: string): string {
   const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
   const fence = '`'.repeat(longest + 1);
   const space = /^`|`$|^ .* $/.test(text) ? ' ' : '';

@@ -102,6 +102,11 @@ const BECOMES: [string, string, string][] = [
     '**npm**\n\n```bash\nnpm i\n```\n\n**yarn**\n\n```bash\nyarn add\n```',
   ],
   ['cards', ':::cards\n- [A](/toolpad/core/a) text\n- b\n:::', '- [A]({{docsUrl}}/toolpad/core/a) text\n- b'],
+  [
+    'a table of a reference',
+    ':::api{section="options"}\n| Name | Default |\n| --- | --- |\n| `a` | - |\n:::',
+    '| Name | Default |\n| --- | --- |\n| `a` | - |',
+  ],
   ['an island', '::island{name="settings"}', '[Settings]({{docsUrl}}/toolpad/settings)'],
 ];
 
