@@ -25,6 +25,8 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },
+          // A starved browser may miss a moment. What is wrong fails every time.
+          retry: 2,
           // Two cores: a browser and a server keep them busy.
           maxWorkers: 2,
           // Within the files that open every page, one page loads while another settles.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { INLINE, labelOf, prepareAds, SLOT_PAGE, slotOf } from '../helpers/ad-page.ts';
 import { useBrowser } from '../helpers/browser.ts';
-import { layoutShift } from '../helpers/layout-shift.ts';
+import { layoutShifts } from '../helpers/layout-shift.ts';
 import { useAdNetwork, useSite } from '../helpers/site.ts';
 
 const { open } = useBrowser();
@@ -22,7 +22,7 @@ describe.each([
     await expect.poll(() => labelOf(page)).toBe(label);
     expect(await slotOf(page).innerText()).toContain(words);
     expect(await slotOf(page).locator('script, b b, [onerror]').count()).toBe(0);
-    expect(await page.evaluate(layoutShift)).toBe(0);
+    expect(await page.evaluate(layoutShifts)).toEqual([]);
     expect(messages).toEqual([]);
   });
 });

@@ -110,6 +110,13 @@ const LOOKS: [name: string, open: string | undefined, elements: string[]][] = [
   ],
 ];
 
+/** A font that comes late is left out, for each document on its own: here every one waits for it, as their text is measured. */
+const waitForFonts = (page: Page) =>
+  page.route('**/_demo/*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll('font-display:optional', 'font-display:block') });
+  });
+
 async function lookOf(page: Page, selector: string) {
   const element = page.locator(selector).filter({ visible: true }).first();
   return element.evaluate((node) => {
@@ -130,7 +137,9 @@ describe('stylings look the same', () => {
       const looks = await Promise.all(
         [name, `tailwind-${name}`, `css-${name}`].map(async (address) => {
           const viewport = { width: 760, height: 560 };
-          const { page, messages } = await open(`/toolpad/_demo/${address}`, { colorScheme, cookies: { direction }, viewport });
+          const options = { colorScheme, cookies: { direction }, viewport, bypassCSP: true, prepare: waitForFonts };
+          const { page, messages } = await open(`/toolpad/_demo/${address}`, options);
+          await page.evaluate(() => document.fonts.ready.then(() => undefined));
           if (button) await page.getByRole('button', { name: button }).click();
           // Surfaces and sidebars move into place.
           await page.locator(elements[0]!).first().waitFor();

@@ -4,7 +4,7 @@ import { type Preferences, parsePreferences } from '../../client/shared/preferen
 import { bodyAttributes, htmlAttributes } from '../../client/shared/stamps.ts';
 import { ALL_PREFERENCES } from '../fixtures/preferences.ts';
 import { useBrowser } from '../helpers/browser.ts';
-import { layoutShift } from '../helpers/layout-shift.ts';
+import { layoutShifts } from '../helpers/layout-shift.ts';
 
 const { open } = useBrowser();
 const PAGES = ['/toolpad/core/introduction', '/toolpad'];
@@ -74,7 +74,7 @@ describe.each(PAGES)('%s', (path) => {
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(
         preferences.mode === 'light' ? 'light' : 'dark',
       );
-      expect(await page.evaluate(layoutShift)).toBe(0);
+      expect(await page.evaluate(layoutShifts)).toEqual([]);
       await page.getByRole('button', { name: 'Settings', exact: true }).click();
       await page.getByRole('dialog', { name: 'Settings' }).waitFor();
       expect(messages).toEqual([]);

@@ -1,11 +1,19 @@
-/** The sum of all layout shifts of a page, as the browser reports them. Runs in the page. */
-export function layoutShift(): Promise<number> {
+type LayoutShift = PerformanceEntry & { value: number; sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[] };
+
+/** Every layout shift of a page, as the browser reports them, with what moved from where to where. Runs in the page. */
+export function layoutShifts(): Promise<string[]> {
   return new Promise((resolve) => {
-    let sum = 0;
+    const shifts: string[] = [];
+    const place = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}×${height}`;
+    const nameOf = (node: Node | null) =>
+      node instanceof Element ? node.outerHTML.slice(0, 80) : `${node?.nodeName} ${node?.textContent?.slice(0, 40)}`;
     const observer = new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+        const moved = sources.map((source) => `${nameOf(source.node)}: ${place(source.previousRect)} → ${place(source.currentRect)}`);
+        shifts.push(`${value.toFixed(5)} ${moved.join('; ')}`);
+      }
     });
     observer.observe({ type: 'layout-shift', buffered: true });
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve(shifts)));
   });
 }

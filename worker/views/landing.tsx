@@ -18,9 +18,10 @@ const Root = styled('main')({
   '& .notice': { margin: '0 0 20px', fontSize: 14, color: color.textSecondary },
   '& .hero': { marginBlockEnd: 64 },
   '& .body': { maxWidth: 960 },
-  // The words beside the product, where there is room for both.
+  // The words beside the product, where there is room for both. Nothing depends on what follows: a part of the page may be painted alone.
   [from('lg')]: {
-    '& .hero:has(.window)': { display: 'grid', gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)', gap: 56, alignItems: 'center' },
+    '& .split': { display: 'grid', gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)', gap: 56, alignItems: 'start' },
+    '& .split h1': { marginBlockStart: 28 },
   },
   '& h1': {
     fontSize: 'clamp(32px, 5.2vw, 52px)',
@@ -85,7 +86,7 @@ export function Landing({ page }: { page: CompiledPage }) {
 function Hero({ hero }: { hero: HeroData }) {
   const { language } = useTranslations();
   return (
-    <div className="hero">
+    <div className={hero.demo ? 'hero split' : 'hero'}>
       <div>
         <h1>{hero.headline}</h1>
         <p className="lead">{hero.lead}</p>
