@@ -17,6 +17,7 @@ export async function buildAll({ dev = false }: Options = {}): Promise<void> {
   rmSync(GENERATED_FOLDER, { recursive: true, force: true });
   mkdirSync(ASSETS_FOLDER, { recursive: true });
   const site = compileSite();
+  for (const warning of site.warnings) console.warn(warning);
   const contentHash = writeSite(site);
   const samples = checkSamples(site.markdown.map(({ file, env }) => ({ file, samples: env.samples })));
   const [files] = await Promise.all([buildClient(dev), buildDemos()]);

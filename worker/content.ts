@@ -1,3 +1,5 @@
+import { translated } from '#content';
+import { DEFAULT_LANGUAGE, type Language } from '../client/shared/language.ts';
 import type { NavigationEntry } from '../client/shared/navigation.ts';
 import type { CompiledPage } from '../client/shared/page.ts';
 import type { ProductId } from '../client/shared/product.ts';
@@ -14,18 +16,31 @@ export async function loadAsset(c: AppContext, path: string): Promise<Response> 
   return response;
 }
 
-/** The compiled body of a page that the manifest lists. */
-export async function loadPage(c: AppContext, path: string): Promise<CompiledPage> {
-  const response = await loadAsset(c, `/_content/en${path}.json`);
+const translations = Object.entries(translated).map(([language, paths]) => [language, new Set<string>(paths)] as const);
+const translatedInto: Record<string, ReadonlySet<string> | undefined> = Object.fromEntries(translations);
+
+/** Whether a page has been written in a language. */
+export function isWrittenIn(language: Language, path: string): boolean {
+  return language === DEFAULT_LANGUAGE || translatedInto[language]?.has(path) === true;
+}
+
+/** The language of the text that a reader of a language gets: English where there is no translation. */
+export function writtenLanguage(language: Language, path: string): Language {
+  return isWrittenIn(language, path) ? language : DEFAULT_LANGUAGE;
+}
+
+/** The compiled body of a page that the manifest lists: in the language, else in English. */
+export async function loadPage(c: AppContext, path: string, language: Language): Promise<CompiledPage> {
+  const response = await loadAsset(c, `/_content/${writtenLanguage(language, path)}${path}.json`);
   return response.json<CompiledPage>();
 }
 
 /** A page as Markdown, with frontmatter, in each code variant; without `JS` where both are the same. `{{docsUrl}}` stands for the site's origin. */
 export type MarkdownTwin = { TS: string; JS?: string };
 
-/** The Markdown twin of a page that the manifest lists. */
-export async function loadTwin(c: AppContext, path: string): Promise<MarkdownTwin> {
-  const response = await loadAsset(c, `/_content/en${path}.md.json`);
+/** The Markdown twin of a page that the manifest lists: in the language, else in English. */
+export async function loadTwin(c: AppContext, path: string, language: Language): Promise<MarkdownTwin> {
+  const response = await loadAsset(c, `/_content/${writtenLanguage(language, path)}${path}.md.json`);
   return response.json<MarkdownTwin>();
 }
 

@@ -1,14 +1,15 @@
-import { DEFAULT_LANGUAGE, isLanguage, localizedPath } from '../shared/language.ts';
+import { isLanguage } from '../shared/language.ts';
 import type { SettingName } from '../shared/settings.ts';
 import { applyPreferences } from './apply-preferences.ts';
 import { tellDemos } from './follow-preferences.ts';
+import { addressIn } from './language-links.ts';
 import { reloadDemos } from './reload-demos.ts';
 import { storedPreferences, storePreference } from './stored-preferences.ts';
 
 /** Keeps a setting and shows it. Direction and language are other pages of the edge, so they load anew. */
 export function changeSetting(name: SettingName, value: string): void {
   if (name === 'language') {
-    location.assign(pathInLanguage(value) + location.hash);
+    if (isLanguage(value)) location.assign(addressIn(value));
     return;
   }
   storePreference(name, value);
@@ -16,10 +17,4 @@ export function changeSetting(name: SettingName, value: string): void {
   else applyPreferences(storedPreferences());
   if (name === 'mode') tellDemos();
   if (name === 'dense') reloadDemos();
-}
-
-function pathInLanguage(language: string): string {
-  const canonical =
-    document.documentElement.lang === DEFAULT_LANGUAGE ? location.pathname : location.pathname.replace(/^\/[a-z]{2}(?=\/)/, '');
-  return isLanguage(language) ? localizedPath(canonical, language) : canonical;
 }

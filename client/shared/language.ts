@@ -8,6 +8,9 @@ export const DEFAULT_LANGUAGE: Language = 'en';
 /** How each language calls itself. */
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', zh: '中文' };
 
+/** Each language with a territory, as OpenGraph writes it. */
+export const LOCALES: Record<Language, string> = { en: 'en_US', zh: 'zh_CN' };
+
 export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.includes(value as Language);
 }
@@ -15,4 +18,10 @@ export function isLanguage(value: unknown): value is Language {
 /** A canonical path in a language's copy of the site: `/toolpad` → `/zh/toolpad`. */
 export function localizedPath(path: string, language: Language): string {
   return language === DEFAULT_LANGUAGE ? path : `/${language}${path}`;
+}
+
+/** The language that a path asks for, whether or not it leads to a page. */
+export function languageOfPath(path: string): Language {
+  const code = /^\/([a-z]{2})(?:\/|$)/.exec(path)?.[1];
+  return isLanguage(code) ? code : DEFAULT_LANGUAGE;
 }

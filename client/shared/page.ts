@@ -1,3 +1,4 @@
+import type { Language } from './language.ts';
 import type { ProductId } from './product.ts';
 
 /** A heading of a page's table of contents. `html` may hold `<code>`; everything else in it is escaped text. */
@@ -20,6 +21,11 @@ export type Hero = {
 /** A page as the build leaves it: what the renderer needs to show it, and nothing that depends on the reader. */
 export type CompiledPage = {
   path: string;
+  /** The language of the words below, and all languages that the page has been written in. */
+  language: Language;
+  languages: Language[];
+  /** Sections of a translation whose English text has changed since. */
+  outdated: Heading[];
   title: string;
   description: string;
   product: ProductId | null;

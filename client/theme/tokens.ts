@@ -6,7 +6,8 @@ export const BREAKPOINTS_PX = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as
 export const SPACING_UNIT_PX = 8;
 export const BORDER_RADIUS_PX = 4;
 export const FONT_SIZE_PX = 14;
-export const FONT_FAMILY = 'Roboto, "Helvetica Neue", Arial, sans-serif';
+/** Latin letters are the site's own font; Chinese ones come with the reader's system, so nothing is downloaded for them. */
+export const FONT_FAMILY = 'Roboto, "Helvetica Neue", Arial, "PingFang SC", "Microsoft YaHei", "Noto Sans SC", sans-serif';
 export const CODE_FONT_FAMILY = 'Menlo, Consolas, "DejaVu Sans Mono", monospace';
 
 /** Transitions, in milliseconds. */

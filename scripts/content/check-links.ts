@@ -4,10 +4,10 @@ import type { Problem } from './problem.ts';
 /** What a page offers to links and what it links to. */
 export type LinkedPage = { path: string; file: string; anchors: Set<string>; links: InternalLink[] };
 
-/** Internal links must lead to a page, and to an anchor on it. `extra` are addresses that are not Markdown pages. */
-export function checkLinks(pages: LinkedPage[], extra: ReadonlySet<string>): Problem[] {
+/** Internal links must lead to a page, and to an anchor on it. `extra` are addresses that are not Markdown pages; translations have the addresses of their pages. */
+export function checkLinks(pages: LinkedPage[], extra: ReadonlySet<string>, translations: LinkedPage[] = []): Problem[] {
   const byPath = new Map(pages.map((page) => [page.path, page]));
-  return pages.flatMap((page) =>
+  return [...pages, ...translations].flatMap((page) =>
     page.links.flatMap(({ path, hash, line }) => {
       const target = path === '' ? page : byPath.get(path);
       if (!target)

@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { MarkdownIt } from 'markdown-it';
+import { DEFAULT_LANGUAGE, type Language } from '../../client/shared/language.ts';
+import { createTranslate } from '../../client/shared/translate.ts';
 import { type Frontmatter, parseFrontmatter } from './frontmatter.ts';
 import { createEnv, type MarkdownEnv } from './markdown-env.ts';
 import { kebabCase } from './names.ts';
 import type { Problem } from './problem.ts';
+import { type Section, sectionsOf } from './sections.ts';
+import { loadDictionaries } from './translations.ts';
 import { checkYamlSamples } from './yaml-samples.ts';
 
 /** A page of Markdown as HTML, before the site around it is known. */
@@ -13,6 +17,8 @@ export type MarkdownPage = {
   data: Frontmatter;
   html: string;
   env: MarkdownEnv;
+  /** What a translation of the page is compared with; generated pages have none. */
+  sections?: Section[];
 };
 
 /** Compiles one Markdown file. What is wrong with it comes back as problems; `page` is missing if its frontmatter is unusable. */
@@ -20,13 +26,14 @@ export function compilePage(file: string, path: string, md: MarkdownIt): { page?
   const { data, body, bodyLine, problems } = parseFrontmatter(file, readFileSync(file, 'utf8'));
   if (!data) return { problems };
   const env = createEnv(file, bodyLine);
-  const html = md.render(body + apiSection(data.components), env);
-  return { page: { path, file, data, html, env }, problems: [...problems, ...env.problems, ...checkYamlSamples(file, env.yamlSamples)] };
+  const html = md.render(body + apiSection(data.components, DEFAULT_LANGUAGE), env);
+  const page = { path, file, data, html, env, sections: sectionsOf(data, body, env) };
+  return { page, problems: [...problems, ...env.problems, ...checkYamlSamples(file, env.yamlSamples)] };
 }
 
 /** Component pages end with links to the reference of what they show. */
-function apiSection(components: string[]): string {
+export function apiSection(components: string[], language: Language): string {
   if (components.length === 0) return '';
   const links = components.map((name) => `- [\`<${name} />\`](/toolpad/core/api/${kebabCase(name)})`);
-  return `\n\n## API\n\nEvery prop and slot is described in the reference:\n\n${links.join('\n')}\n`;
+  return `\n\n## API\n\n${createTranslate(loadDictionaries(), language)('apiSection')}\n\n${links.join('\n')}\n`;
 }

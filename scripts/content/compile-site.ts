@@ -1,3 +1,5 @@
+import type { MarkdownIt } from 'markdown-it';
+import { DEFAULT_LANGUAGE } from '../../client/shared/language.ts';
 import { leavesOf, trailTo } from '../../client/shared/navigation.ts';
 import type { CompiledPage, PageLink } from '../../client/shared/page.ts';
 import { pageTitle, titleFromPath } from '../../client/shared/page-title.ts';
@@ -7,16 +9,18 @@ import { apiPages } from './api-pages.ts';
 import { checkLinks } from './check-links.ts';
 import { checkNavigation } from './check-navigation.ts';
 import { compilePage, type MarkdownPage } from './compile-page.ts';
+import { compileTranslation, type TranslatedPage } from './compile-translation.ts';
 import { createMarkdown } from './markdown.ts';
 import { splitSegments } from './plugins/islands.ts';
 import { ContentError, type Problem } from './problem.ts';
-import { pageFiles, TREES } from './site.ts';
+import { pageFiles, strayTranslations, TREES, translationsOf } from './site.ts';
 import { studioComponents } from './studio-components.ts';
 
 /** Addresses that the Worker answers without a Markdown page. */
 export const VIEW_PATHS: ReadonlySet<string> = new Set(['/toolpad/settings']);
 
-export type CompiledSite = { pages: CompiledPage[]; markdown: MarkdownPage[] };
+/** `pages` are English, `translations` are pages in other languages; `warnings` name translations that are older than their page. */
+export type CompiledSite = { pages: CompiledPage[]; translations: CompiledPage[]; markdown: MarkdownPage[]; warnings: string[] };
 
 /** Compiles and checks all content. Throws a ContentError with every problem found. */
 export function compileSite(): CompiledSite {
@@ -34,20 +38,39 @@ export function compileSite(): CompiledSite {
   const index = apiIndexPage(md, markdown);
   problems.push(...index.env.problems);
   markdown.push(index);
-  problems.push(...checkSite(markdown));
+  const translated = translatePages(markdown, md);
+  problems.push(...translated.problems, ...checkSite(markdown, translated.pages));
   if (problems.length > 0) throw new ContentError(problems);
-  return { pages: markdown.map(finishPage), markdown };
+  const finish = (page: MarkdownPage) => finishPage(page);
+  return { pages: markdown.map(finish), translations: translated.pages.map(finish), markdown, warnings: translated.warnings };
 }
 
-function checkSite(pages: MarkdownPage[]): Problem[] {
+function translatePages(english: MarkdownPage[], md: MarkdownIt) {
+  const results = english.flatMap((page) =>
+    translationsOf(page.file).map(({ file, language }) => compileTranslation(file, language, page, md)),
+  );
+  const stray = strayTranslations().map((file) => ({
+    file,
+    line: 1,
+    message: 'This file translates no page into a language of the site. Name it as an English page with `.zh.md` at the end.',
+  }));
+  return {
+    pages: results.flatMap(({ page }) => page ?? []),
+    problems: [...stray, ...results.flatMap(({ problems }) => problems)],
+    warnings: results.flatMap(({ warnings }) => warnings),
+  };
+}
+
+function checkSite(pages: MarkdownPage[], translations: MarkdownPage[]): Problem[] {
   const listed = pages.filter((page) => page.path !== '/api-docs');
-  const linked = pages.map((page) => ({ path: page.path, file: page.file, anchors: anchorsOf(page), links: page.env.links }));
+  const linkedPage = (page: MarkdownPage) => ({ path: page.path, file: page.file, anchors: anchorsOf(page), links: page.env.links });
+  const linked = pages.map(linkedPage);
   return [
     ...checkNavigation(
       TREES,
       listed.map((page) => ({ path: page.path, file: page.file, layout: page.data.layout })),
     ),
-    ...checkLinks(linked, VIEW_PATHS),
+    ...checkLinks(linked, VIEW_PATHS, translations.map(linkedPage)),
   ];
 }
 
@@ -57,7 +80,7 @@ function anchorsOf({ html, env }: MarkdownPage): Set<string> {
 }
 
 /** A page with its place in the site: breadcrumbs, neighbours, product. */
-export function finishPage(page: MarkdownPage): CompiledPage {
+export function finishPage(page: MarkdownPage | TranslatedPage): CompiledPage {
   const product: ProductId | null = page.path === '/toolpad' || page.path === '/api-docs' ? null : productOfPath(page.path);
   const entries = product ? TREES[product].entries : [];
   const leaves = leavesOf(entries);
@@ -68,6 +91,9 @@ export function finishPage(page: MarkdownPage): CompiledPage {
   };
   return {
     path: page.path,
+    language: 'language' in page ? page.language : DEFAULT_LANGUAGE,
+    languages: [DEFAULT_LANGUAGE, ...translationsOf(page.file.replace(/\.[a-z]{2}\.md$/, '.md')).map(({ language }) => language)],
+    outdated: 'outdated' in page ? page.outdated : [],
     title: page.data.title,
     description: page.data.description,
     product,

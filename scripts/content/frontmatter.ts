@@ -5,20 +5,24 @@ import type { Problem } from './problem.ts';
 
 const link = v.strictObject({ text: v.string(), href: v.string(), primary: v.optional(v.boolean()) });
 
+const title = v.pipe(
+  v.string('The title is no text. Write a line such as `title: Installation`.'),
+  v.nonEmpty('The title is empty. Write a line such as `title: Installation`.'),
+  v.maxLength(MAX_TITLE_LENGTH, ({ input }) => `The title has ${input.length} characters. Shorten it to ${MAX_TITLE_LENGTH}.`),
+);
+
+const description = v.pipe(
+  v.string('The description is no text. Write a line such as `description: Add the kit to a project.`'),
+  v.maxLength(
+    MAX_DESCRIPTION_LENGTH,
+    ({ input }) => `The description has ${input.length} characters. Shorten it to ${MAX_DESCRIPTION_LENGTH}.`,
+  ),
+  v.regex(/[.!。！]$/, 'The description does not end as a sentence. End it with a full stop or an exclamation mark.'),
+);
+
 const frontmatterSchema = v.strictObject({
-  title: v.pipe(
-    v.string('The title is no text. Write a line such as `title: Installation`.'),
-    v.nonEmpty('The title is empty. Write a line such as `title: Installation`.'),
-    v.maxLength(MAX_TITLE_LENGTH, ({ input }) => `The title has ${input.length} characters. Shorten it to ${MAX_TITLE_LENGTH}.`),
-  ),
-  description: v.pipe(
-    v.string('The description is no text. Write a line such as `description: Add the kit to a project.`'),
-    v.maxLength(
-      MAX_DESCRIPTION_LENGTH,
-      ({ input }) => `The description has ${input.length} characters. Shorten it to ${MAX_DESCRIPTION_LENGTH}.`,
-    ),
-    v.regex(/[.!]$/, 'The description does not end as a sentence. End it with a full stop or an exclamation mark.'),
-  ),
+  title,
+  description,
   layout: v.optional(v.picklist(['docs', 'landing']), 'docs'),
   components: v.optional(v.array(v.string()), []),
   ads: v.optional(v.boolean(), true),
@@ -36,16 +40,36 @@ const frontmatterSchema = v.strictObject({
 
 export type Frontmatter = v.InferOutput<typeof frontmatterSchema>;
 
+const translatedHero = v.strictObject({
+  headline: v.string(),
+  lead: v.string(),
+  caption: v.optional(v.string()),
+  actions: v.array(v.string()),
+});
+
+export type TranslatedHero = v.InferOutput<typeof translatedHero>;
+
+/** The frontmatter of a translation: words only. `translates` holds the hash of each English section that it is a translation of. */
+export const translatedSchema = v.strictObject({
+  title,
+  description,
+  hero: v.optional(translatedHero),
+  translates: v.optional(v.record(v.string(), v.string()), {}),
+});
+
+export type TranslatedFrontmatter = v.InferOutput<typeof translatedSchema>;
+
+type Parsed<T> = { data?: T; body: string; bodyLine: number; problems: Problem[] };
+
 /** The frontmatter of a page that no file holds. */
 export function generatedFrontmatter(title: string, description: string): Frontmatter {
   return { title, description, layout: 'docs', components: [], ads: true };
 }
 
 /** Splits a page into its frontmatter and body. `bodyLine` is the number of lines before the body. */
-export function parseFrontmatter(
-  file: string,
-  source: string,
-): { data?: Frontmatter; body: string; bodyLine: number; problems: Problem[] } {
+export function parseFrontmatter(file: string, source: string): Parsed<Frontmatter>;
+export function parseFrontmatter<T>(file: string, source: string, schema: v.GenericSchema<unknown, T>): Parsed<T>;
+export function parseFrontmatter(file: string, source: string, schema: v.GenericSchema = frontmatterSchema): Parsed<unknown> {
   const match = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/.exec(source);
   if (!match) {
     const message = 'The page has no frontmatter. Begin it with `---`, `title: …`, `description: …`, `---`.';
@@ -62,7 +86,7 @@ export function parseFrontmatter(
     }));
     return { body, bodyLine, problems };
   }
-  const result = v.safeParse(frontmatterSchema, yaml.toJS() ?? {});
+  const result = v.safeParse(schema, yaml.toJS() ?? {});
   if (result.success) return { data: result.output, body, bodyLine, problems: [] };
   return { body, bodyLine, problems: result.issues.map((issue) => toProblem(file, match[1]!, issue)) };
 }

@@ -6,6 +6,12 @@ import type { YamlSample } from './yaml-samples.ts';
 /** A link of a page to another page of the site, or to an anchor of its own (`path` is empty). */
 export type InternalLink = { path: string; hash: string; line: number };
 
+/** A code fence of a page. `section` counts the h2 and h3 above it; `lines` are those of the body, from 0, the end not among them. */
+type Fence = { section: number; code: string; info: string; lines: [start: number, end: number] };
+
+/** What a translation takes from its English page instead of saying it again. */
+export type Original = Pick<MarkdownEnv, 'file' | 'headings' | 'fences' | 'leaves'>;
+
 /** What the plugins gather while one page is rendered. */
 export type MarkdownEnv = {
   file: string;
@@ -13,6 +19,13 @@ export type MarkdownEnv = {
   bodyLine: number;
   problems: Problem[];
   headings: Heading[];
+  /** The line of the body, from 0, of each of the headings. */
+  headingLines: number[];
+  fences: Fence[];
+  /** Demos, islands and the like, in order. */
+  leaves: string[];
+  /** The English page, while a translation is rendered. */
+  original?: Original;
   ids: Map<string, number>;
   links: InternalLink[];
   samples: Sample[];
@@ -23,13 +36,17 @@ export type MarkdownEnv = {
   apiTables: number;
 };
 
-/** An empty env for one file; `bodyLine` is the number of lines above the body. */
-export function createEnv(file: string, bodyLine: number): MarkdownEnv {
+/** An empty env for one file; `bodyLine` is the number of lines above the body. A translation has an `original`. */
+export function createEnv(file: string, bodyLine: number, original?: Original): MarkdownEnv {
   return {
     file,
     bodyLine,
+    original,
     problems: [],
     headings: [],
+    headingLines: [],
+    fences: [],
+    leaves: [],
     ids: new Map(),
     links: [],
     samples: [],

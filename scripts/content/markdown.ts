@@ -10,6 +10,7 @@ import { images } from './plugins/images.ts';
 import { islands } from './plugins/islands.ts';
 import { links } from './plugins/links.ts';
 import { properties } from './plugins/properties.ts';
+import { reusedCode } from './plugins/reused-code.ts';
 import { schemas } from './plugins/schemas.ts';
 import { tables } from './plugins/tables.ts';
 import { tabs } from './plugins/tabs.ts';
@@ -19,6 +20,8 @@ export function createMarkdown(): MarkdownIt {
   const md = createMarkdownIt({ html: false, linkify: false, typographer: false });
   for (const plugin of [
     directives,
+    // Before the tabs, which take fences for themselves.
+    reusedCode,
     headings,
     callouts,
     codeBlocks,

@@ -1,4 +1,5 @@
-import { globSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '../../client/shared/language.ts';
 import type { NavigationEntry } from '../../client/shared/navigation.ts';
 import type { ProductId } from '../../client/shared/product.ts';
 import { coreNavigation } from '../../content/navigation/core.ts';
@@ -24,4 +25,25 @@ export function pageFiles(): { file: string; path: string }[] {
 export function pathOfFile(file: string): string {
   const below = file.slice(PAGES_FOLDER.length, -'.md'.length);
   return below === '/index' ? '/toolpad' : `/toolpad${below}`;
+}
+
+/** The English page that a file is or translates, and the language of the file. Null for a language that the site does not have. */
+export function englishOf(file: string): { english: string; language: Language } | null {
+  const code = /\.([a-z]{2})\.md$/.exec(file)?.[1];
+  if (code === undefined) return { english: file, language: DEFAULT_LANGUAGE };
+  return isLanguage(code) && code !== DEFAULT_LANGUAGE ? { english: file.replace(/\.[a-z]{2}\.md$/, '.md'), language: code } : null;
+}
+
+/** The translations of an English page. */
+export function translationsOf(english: string): { file: string; language: Language }[] {
+  return LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE)
+    .map((language) => ({ file: english.replace(/\.md$/, `.${language}.md`), language }))
+    .filter(({ file }) => english.endsWith('.md') && existsSync(file));
+}
+
+/** Files named as translations that translate nothing. */
+export function strayTranslations(): string[] {
+  return globSync(`${PAGES_FOLDER}/**/*.md`)
+    .sort()
+    .filter((file) => /\.[a-z]{2}\.md$/.test(file) && !existsSync(englishOf(file)?.english ?? ''));
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { DEFAULT_LANGUAGE } from '../../client/shared/language.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../client/shared/language.ts';
 import type { CompiledPage } from '../../client/shared/page.ts';
 import { products } from '../../content/products.ts';
 import { movedPages, movedSections } from '../../content/redirects.ts';
@@ -17,17 +17,17 @@ import { loadDictionaries } from './translations.ts';
 import { markdownTwin, type TwinSite } from './twin/twin.ts';
 
 /** Writes page bodies and trees as assets, and the manifest as the module `#content`. Returns a hash of everything written. */
-export function writeSite({ pages }: CompiledSite): string {
+export function writeSite({ pages, translations }: CompiledSite): string {
   rmSync(join(ASSETS_FOLDER, '_content'), { recursive: true, force: true });
   const hash = createHash('sha256');
   const put = (path: string, text: string) => {
     hash.update(path).update(text);
     writeAsset(path, text);
   };
-  const twins = twinSite();
-  for (const page of pages) {
-    put(contentAsset(page.path), JSON.stringify(page));
-    put(twinAsset(page.path), JSON.stringify(markdownTwin(page, twins)));
+  const sites = new Map(LANGUAGES.map((language) => [language, twinSite(language)]));
+  for (const page of [...pages, ...translations]) {
+    put(contentAsset(page), JSON.stringify(page));
+    put(twinAsset(page), JSON.stringify(markdownTwin(page, sites.get(page.language)!)));
   }
   for (const [product, { entries }] of Object.entries(TREES)) put(`_content/navigation/${product}.json`, JSON.stringify(entries));
   for (const demo of findDemos()) {
@@ -37,41 +37,56 @@ export function writeSite({ pages }: CompiledSite): string {
     put(playgrounds.url, playgrounds.text);
     for (const styled of styledDemos(demo)) put(`_demos/source/${styled.name}.html`, sourceOf(styled));
   }
-  writeGenerated('content.ts', manifestModule(pages));
+  writeGenerated('content.ts', manifestModule(pages, translations));
   writeGenerated('translations.ts', translationsModule());
   writeGenerated('ads.ts', moduleText(adsModuleValues()));
-  return hash.update(manifestModule(pages)).update(translationsModule()).digest('hex');
+  return hash.update(manifestModule(pages, translations)).update(translationsModule()).digest('hex');
 }
 
 /** Rewrites one page's body and twin: all that an edit of prose changes. */
 export function writePage(page: CompiledPage): void {
-  writeAsset(contentAsset(page.path), JSON.stringify(page));
-  writeAsset(twinAsset(page.path), JSON.stringify(markdownTwin(page, twinSite())));
+  writeAsset(contentAsset(page), JSON.stringify(page));
+  writeAsset(twinAsset(page), JSON.stringify(markdownTwin(page, twinSite(page.language))));
 }
 
-function contentAsset(path: string): string {
-  return `_content/en${path}.json`;
+function contentAsset({ language, path }: CompiledPage): string {
+  return `_content/${language}${path}.json`;
 }
 
-function twinAsset(path: string): string {
-  return `_content/en${path}.md.json`;
+function twinAsset({ language, path }: CompiledPage): string {
+  return `_content/${language}${path}.md.json`;
 }
 
-function twinSite(): TwinSite {
-  return { language: DEFAULT_LANGUAGE, dictionaries: loadDictionaries(), demos: new Map(findDemos().map((demo) => [demo.name, demo])) };
+function twinSite(language: Language): TwinSite {
+  return { language, dictionaries: loadDictionaries(), demos: new Map(findDemos().map((demo) => [demo.name, demo])) };
 }
 
-function manifestModule(pages: CompiledPage[]): string {
+function manifestModule(pages: CompiledPage[], translations: CompiledPage[]): string {
   const paths = [...pages.map((page) => page.path), ...VIEW_PATHS];
   const apiPages = apiPagesByName(paths);
   const demoNames = findDemos()
     .flatMap(styledDemos)
     .map(({ name }) => name);
-  return moduleText({ paths, viewPaths: [...VIEW_PATHS], apiPages, movedPages, movedSections, products, demoNames });
+  const values = { paths, viewPaths: [...VIEW_PATHS], translated: pathsByLanguage(translations), apiPages, movedPages, movedSections };
+  return moduleText({ ...values, products, demoNames });
+}
+
+/** The pages that each language but English has. */
+function pathsByLanguage(translations: CompiledPage[]): Record<string, string[]> {
+  return Object.fromEntries(
+    LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE).map((language) => [
+      language,
+      translations.filter((page) => page.language === language).map(({ path }) => path),
+    ]),
+  );
 }
 
 function translationsModule(): string {
-  return moduleText({ dictionaries: loadDictionaries() });
+  const entries = Object.entries(loadDictionaries());
+  // Titles of pages are a module value of their own: browsers have no use for them.
+  const dictionaries = Object.fromEntries(entries.map(([language, { pages: _, ...words }]) => [language, words]));
+  const pageTitles = Object.fromEntries(entries.map(([language, { pages = {} }]) => [language, pages]));
+  return moduleText({ dictionaries, pageTitles });
 }
 
 function moduleText(values: Record<string, unknown>): string {

@@ -1,4 +1,4 @@
-import { paths } from '#content';
+import { paths, translated } from '#content';
 import { localizedPath } from '../../client/shared/language.ts';
 
 /** Every page that is made from content: all but the settings. */
@@ -6,6 +6,12 @@ export const PAGES: readonly string[] = paths.filter((path) => path !== '/toolpa
 
 /** Every page in both languages. */
 export const LOCALIZED_PAGES: readonly string[] = PAGES.flatMap((path) => [path, localizedPath(path, 'zh')]);
+
+const inChinese: ReadonlySet<string> = new Set(translated.zh);
+
+/** Pages that have been written in Chinese, and those that are English under /zh too. */
+export const TRANSLATED: readonly string[] = PAGES.filter((path) => inChinese.has(path));
+export const UNTRANSLATED: readonly string[] = PAGES.filter((path) => !inChinese.has(path));
 
 /** A page that the tests of one answer use. */
 export const PAGE = '/toolpad/core/introduction';

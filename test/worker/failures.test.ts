@@ -91,6 +91,20 @@ test('a failure under /zh → in Chinese', async () => {
   const html = await (await get(`/zh${page}`)).text();
   expect(html).toContain('<html lang="zh">');
   expect(html).toContain(chinese.serverError.title);
+  expect(html).toContain('<a href="/zh/toolpad">');
+});
+
+test.each([
+  ['POST', `/zh${PAGE}`, 405, chinese.methodNotAllowed],
+  ['GET', `/zh/${'a'.repeat(2048)}`, 414, chinese.uriTooLong],
+  ['GET', '/zh/nothing', 404, chinese.notFound],
+])('%s %.20s → %i in Chinese', async (method, path, status, words) => {
+  const answer = await get(path, { method });
+  const html = await answer.text();
+  expect(answer.status).toBe(status);
+  expect(html).toContain('<html lang="zh"');
+  expect(html).toContain(words.text);
+  expect(html).toContain('<a href="/zh/toolpad">');
 });
 
 describe('variables', () => {

@@ -32,6 +32,9 @@ async function serve(text: string): Promise<string> {
   const { serviceBindings, replaced } = watchedAssets();
   const page: CompiledPage = {
     path: PAGE,
+    language: 'en',
+    languages: ['en'],
+    outdated: [],
     title: text,
     description: text,
     product: 'core',

@@ -112,6 +112,18 @@ describe('headers', () => {
   });
 });
 
+test.each([
+  ['/zh/toolpad/core.md', 'zh', '/zh/toolpad/core'],
+  ['/zh/api-docs.md', 'en', '/api-docs'],
+])('%s → the text that there is, in %s', async (path, language, canonical) => {
+  const answer = await get(path);
+  const text = await answer.text();
+  expect(answer.headers.get('Content-Language')).toBe(language);
+  expect(answer.headers.get('Link')).toBe(`<https://mui.com${canonical}>; rel="canonical"`);
+  expect(text).toContain(`url: "https://mui.com${canonical}"`);
+  expect(text).toContain(`language: "${language}"`);
+});
+
 describe('the code variant of demos', () => {
   const fences = async (path: string, cookie = '') => {
     const text = await (await get(path, { headers: { Cookie: cookie } })).text();

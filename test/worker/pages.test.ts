@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import chinese from '../../content/translations/zh.json' with { type: 'json' };
 import { attributeValues, canonicalOf } from '../helpers/html.ts';
-import { LOCALIZED_PAGES, PAGE, PAGES } from '../helpers/pages.ts';
+import { LOCALIZED_PAGES, PAGE, PAGES, TRANSLATED, UNTRANSLATED } from '../helpers/pages.ts';
 import { useWorker } from '../helpers/worker.ts';
 
 const { get } = useWorker();
 const read = async (path: string) => (await get(path)).text();
 
-/** Links to pages: not to files, frames or endpoints. */
+/** Links to pages in the language of the page: not to files, frames, endpoints or other languages. */
 const pageLinks = (html: string) =>
-  [...html.matchAll(/<a [^>]*?href="([^"]+)"/g)]
+  [...html.matchAll(/<a (?![^>]*hreflang=)[^>]*?href="([^"]+)"/gi)]
     .map(([, href]) => href!)
     .filter((href) => /^\/(?!toolpad\/(?:_|assets)|static\/)/.test(href));
 
@@ -29,13 +29,15 @@ describe('every page', () => {
     expect(html).not.toContain('{{t:');
   });
 
-  test.each(LOCALIZED_PAGES)('%s → title, description and English canonical link on the production host', async (path) => {
+  test.each(LOCALIZED_PAGES)('%s → title, description, and a canonical link to the page that its text is of', async (path) => {
     const html = await read(path);
     const english = path.replace(/^\/zh/, '');
+    const canonical = TRANSLATED.includes(english) ? path : english;
     expect(/<title>([^<]+)<\/title>/.exec(html)?.[1]?.length).toBeGreaterThan(5);
     expect(/<meta name="description" content="([^"]+)">/.exec(html)?.[1]?.length).toBeGreaterThan(10);
-    expect(canonicalOf(html)).toBe(`https://mui.com${english}`);
-    expect(/property="og:url" content="([^"]+)"/.exec(html)?.[1]).toBe(`https://mui.com${english}`);
+    expect(canonicalOf(html)).toBe(`https://mui.com${canonical}`);
+    expect(/property="og:url" content="([^"]+)"/.exec(html)?.[1]).toBe(`https://mui.com${canonical}`);
+    expect(/property="og:locale" content="([^"]+)"/.exec(html)?.[1]).toBe(canonical.startsWith('/zh/') ? 'zh_CN' : 'en_US');
   });
 
   test('titles differ', async () => {
@@ -69,13 +71,53 @@ describe('links', () => {
   });
 });
 
-describe('Chinese pages with an English body', () => {
-  test.each(PAGES)('/zh%s → lang="en" on the article', async (path) => {
-    expect(await read(`/zh${path}`)).toContain('<article lang="en">');
+describe('the other language', () => {
+  /** `language address` of each alternate link. */
+  const alternates = (html: string) =>
+    [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">/g)].map(
+      ([, language, address]) => `${language} ${address}`,
+    );
+
+  test.each(TRANSLATED)('%s → named with its translation, on both', async (path) => {
+    const address = `https://mui.com${path}`;
+    const expected = [`x-default ${address}`, `en ${address}`, `zh https://mui.com/zh${path}`];
+    expect(alternates(await read(path))).toEqual(expected);
+    expect(alternates(await read(`/zh${path}`))).toEqual(expected);
   });
 
-  test.each(PAGES)('/zh%s → a notice in Chinese', async (path) => {
-    expect(await read(`/zh${path}`)).toContain(`<p class="notice" lang="zh">${chinese.notTranslated}</p>`);
+  test.each(UNTRANSLATED)('%s → no translation is named', async (path) => {
+    const address = `https://mui.com${path}`;
+    expect(alternates(await read(path))).toEqual([`x-default ${address}`, `en ${address}`]);
+    expect(alternates(await read(`/zh${path}`))).toEqual([`x-default ${address}`, `en ${address}`]);
+  });
+
+  test.each(LOCALIZED_PAGES)('%s → a menu leads to the page in both languages', async (path) => {
+    const english = path.replace(/^\/zh/, '');
+    const links = [...(await read(path)).matchAll(/<a href="([^"]+)" hreflang="(\w+)" lang="(\w+)"/gi)].map((match) => match.slice(1));
+    expect(links).toContainEqual([english, 'en', 'en']);
+    expect(links).toContainEqual([`/zh${english}`, 'zh', 'zh']);
+  });
+});
+
+describe('translated pages', () => {
+  test('there are some', () => {
+    expect(TRANSLATED.length).toBeGreaterThan(0);
+  });
+
+  test.each(TRANSLATED)('/zh%s → an article in Chinese, without the notice, with the ids of the English page', async (path) => {
+    const [english, html] = await Promise.all([read(path), read(`/zh${path}`)]);
+    expect(html).toContain('<article>');
+    expect(html).not.toContain(chinese.notTranslated);
+    expect(/<h1[^>]*>([^<]+)/.exec(html)?.[1]).toMatch(/\p{Script=Han}/u);
+    expect(attributeValues(html, 'id')).toEqual(attributeValues(english, 'id'));
+  });
+});
+
+describe('Chinese pages with an English body', () => {
+  test.each(UNTRANSLATED)('/zh%s → lang="en" on the article, and a notice in Chinese', async (path) => {
+    const html = await read(`/zh${path}`);
+    expect(html).toContain('<article lang="en">');
+    expect(html).toContain(`<p class="notice" lang="zh">${chinese.notTranslated}</p>`);
   });
 
   test('the interface is in Chinese, the English page has neither notice nor Chinese words', async () => {

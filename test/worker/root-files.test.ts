@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PAGES } from '../helpers/pages.ts';
+import { PAGES, TRANSLATED, UNTRANSLATED } from '../helpers/pages.ts';
 import { useWorker } from '../helpers/worker.ts';
 
 const { get } = useWorker();
@@ -40,11 +40,22 @@ describe('robots.txt', () => {
 });
 
 describe('sitemap.xml', () => {
-  test('lists every page once, and nothing else', async () => {
+  test('lists every page and every translation once, and nothing else', async () => {
     const xml = await (await get('/sitemap.xml')).text();
     const locations = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1]);
-    expect(xml).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www.sitemaps.org\/schemas\/sitemap\/0.9">/);
-    expect(locations.sort()).toEqual(PAGES.map((path) => `https://mui.com${path}`).sort());
+    expect(xml).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www.sitemaps.org\/schemas\/sitemap\/0.9"/);
+    expect(locations.sort()).toEqual([...PAGES, ...TRANSLATED.map((path) => `/zh${path}`)].map((path) => `https://mui.com${path}`).sort());
+  });
+
+  test('names the languages of a translated page at each of them, and none at others', async () => {
+    const entries = (await (await get('/sitemap.xml')).text()).split('\n').filter((line) => line.startsWith('<url>'));
+    const languagesOf = (path: string) => {
+      const entry = entries.find((line) => line.includes(`<loc>https://mui.com${path}</loc>`)) ?? '';
+      return [...entry.matchAll(/<xhtml:link rel="alternate" hreflang="([^"]+)"/g)].map((match) => match[1]);
+    };
+    expect(languagesOf(TRANSLATED[0]!)).toEqual(['en', 'zh', 'x-default']);
+    expect(languagesOf(`/zh${TRANSLATED[0]}`)).toEqual(['en', 'zh', 'x-default']);
+    expect(languagesOf(UNTRANSLATED[0]!)).toEqual([]);
   });
 });
 

@@ -1,9 +1,9 @@
 import { createMiddleware } from 'hono/factory';
 import { dictionaries } from '#translations';
 import { CODE_VARIANTS } from '../../client/shared/code-variant.ts';
-import { DEFAULT_LANGUAGE, localizedPath } from '../../client/shared/language.ts';
+import { type Language, localizedPath } from '../../client/shared/language.ts';
 import { createTranslate } from '../../client/shared/translate.ts';
-import { loadTwin } from '../content.ts';
+import { loadTwin, writtenLanguage } from '../content.ts';
 import type { AppContext, AppEnv } from '../context.ts';
 import { configOf } from '../env.ts';
 import { ONE_MINUTE, REVALIDATE } from '../http/cache-control.ts';
@@ -21,14 +21,15 @@ export function markdownTwin() {
 
 async function twin(c: AppContext, path: string): Promise<Response> {
   const { DOCS_HOST } = configOf(c.env);
-  const texts = await loadTwin(c, path);
+  const language = writtenLanguage(c.var.page.language, path);
+  const texts = await loadTwin(c, path, language);
   const { JS = texts.TS, TS } = texts;
   const wanted = CODE_VARIANTS.find((variant) => variant === c.req.query('variant')) ?? c.var.preferences.codeVariant;
   const text = (wanted === 'JS' ? JS : TS).replaceAll('{{docsUrl}}', `https://${DOCS_HOST}`);
-  const headers = markdownHeaders(c, REVALIDATE);
+  const headers = markdownHeaders(language, REVALIDATE);
   const etag = `"${await contentTag(text)}"`;
   headers.set('ETag', etag);
-  headers.set('Link', `<https://${DOCS_HOST}${path}>; rel="canonical"`);
+  headers.set('Link', `<https://${DOCS_HOST}${localizedPath(path, language)}>; rel="canonical"`);
   if (matchesEtag(c.req.header('If-None-Match'), etag)) return new Response(null, { status: 304, headers });
   return new Response(text, { headers });
 }
@@ -43,14 +44,14 @@ function notFound(c: AppContext): Response {
     t('notFound.text'),
     `- [Toolpad](${origin}${localizedPath('/toolpad', language)})\n- [llms.txt](${origin}/llms.txt)`,
   ];
-  return new Response(`${text.join('\n\n')}\n`, { status: 404, headers: markdownHeaders(c, ONE_MINUTE) });
+  return new Response(`${text.join('\n\n')}\n`, { status: 404, headers: markdownHeaders(language, ONE_MINUTE) });
 }
 
 /** `Vary`, because the page's own address has two forms; any site may read it, since it holds nothing of a reader. */
-function markdownHeaders(c: AppContext, cacheControl: string): Headers {
+function markdownHeaders(language: Language, cacheControl: string): Headers {
   return new Headers({
     'Content-Type': 'text/markdown; charset=utf-8',
-    'Content-Language': c.var.page.path === null ? c.var.page.language : DEFAULT_LANGUAGE,
+    'Content-Language': language,
     'Cache-Control': cacheControl,
     'Access-Control-Allow-Origin': '*',
     'X-Robots-Tag': 'noindex',

@@ -1,5 +1,5 @@
 import { boot, fontUrls, sheetUrls } from '#assets';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language, localizedPath } from '../../client/shared/language.ts';
+import { DEFAULT_LANGUAGE, type Language, LOCALES, localizedPath } from '../../client/shared/language.ts';
 import { type Preferences, parsePreferences } from '../../client/shared/preferences.ts';
 import type { SiteConfig } from '../../client/shared/site-config.ts';
 import type { Translate } from '../../client/shared/translate.ts';
@@ -11,6 +11,8 @@ export type DocumentParts = {
   description?: string;
   /** Canonical path without language; none for pages that are not to be indexed. */
   path?: string;
+  /** The languages that the page has been written in. */
+  languages?: readonly Language[];
   css: string;
   cacheKey: string;
   styleIds: string[];
@@ -41,14 +43,17 @@ export function htmlDocument(parts: DocumentParts): string {
 }
 
 /** What search engines and link previews read. Addresses come from the configuration, never from the request. */
-function describe({ description, path, config, title, language }: DocumentParts): string {
+function describe({ description, path, config, title, language, languages = [DEFAULT_LANGUAGE] }: DocumentParts): string {
   if (path === undefined) return '<meta name="robots" content="noindex">';
   const address = (code: Language) => `https://${config.docs.docsHost}${localizedPath(path, code)}`;
   // A page in another language with an English body is no translation: it points at the English one.
+  const written = languages.includes(language) ? language : DEFAULT_LANGUAGE;
   const tags = [
     `<link rel="alternate" type="text/markdown" href="${localizedPath(path, language)}.md">`,
-    `<link rel="canonical" href="${address(DEFAULT_LANGUAGE)}">`,
+    `<link rel="canonical" href="${address(written)}">`,
+    `<link rel="alternate" hreflang="x-default" href="${address(DEFAULT_LANGUAGE)}">`,
   ];
+  tags.push(...languages.map((code) => `<link rel="alternate" hreflang="${code}" href="${address(code)}">`));
   if (description) {
     tags.push(
       `<meta name="description" content="${escapeText(description)}">`,
@@ -56,9 +61,9 @@ function describe({ description, path, config, title, language }: DocumentParts)
     );
   }
   tags.push(
-    `<meta property="og:type" content="website"><meta property="og:title" content="${escapeText(title)}"><meta property="og:url" content="${address(DEFAULT_LANGUAGE)}">`,
+    `<meta property="og:type" content="website"><meta property="og:title" content="${escapeText(title)}"><meta property="og:url" content="${address(written)}">`,
   );
-  tags.push(`<meta property="og:locale" content="${LANGUAGES.includes(language) ? language : DEFAULT_LANGUAGE}">`);
+  tags.push(`<meta property="og:locale" content="${LOCALES[written]}">`);
   return tags.join('');
 }
 

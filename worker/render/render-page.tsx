@@ -3,13 +3,13 @@ import createEmotionServer from '@emotion/server/create-instance';
 import type * as React from 'react';
 import { renderToString } from 'react-dom/server.edge';
 import { baseCss } from '#assets';
-import { dictionaries } from '#translations';
+import { dictionaries, pageTitles } from '#translations';
 import { AppProviders } from '../../client/contexts/app-providers.tsx';
 import { themeOf } from '../../client/contexts/theme.tsx';
 import type { Direction } from '../../client/shared/direction.ts';
-import type { Language } from '../../client/shared/language.ts';
+import { LANGUAGES, type Language } from '../../client/shared/language.ts';
 import type { SiteConfig } from '../../client/shared/site-config.ts';
-import { createTranslate } from '../../client/shared/translate.ts';
+import { createTranslate, type Dictionaries } from '../../client/shared/translate.ts';
 import { type ColorVariables, colorVariables, variableRules } from '../../client/theme/color-variables.ts';
 import { createEmotionCache } from '../../client/theme/emotion-cache.ts';
 import type { PageContext } from '../views/page-context.ts';
@@ -23,6 +23,8 @@ export type RenderRequest = {
   description?: string;
   /** Canonical path for search engines; none when the page is not to be indexed. */
   indexAs?: string;
+  /** The languages that the page has been written in. */
+  languages?: readonly Language[];
   hasCode: boolean;
   condensed?: boolean;
   context: PageContext;
@@ -33,6 +35,11 @@ export type RenderRequest = {
 export type RenderedPage = { html: string; css: string };
 
 type DirectionStyles = { cache: EmotionCache; extract: (html: string) => { css: string; ids: string[] } };
+
+/** The words of the interface with the titles of pages, which only the server needs. */
+const allWords: Dictionaries = Object.fromEntries(
+  LANGUAGES.map((language) => [language, { ...dictionaries[language], pages: pageTitles[language] }]),
+);
 
 // Kept between requests: what is in a cache depends on the styles alone, never on a reader,
 // and only the classes that a page uses are taken out of it.
@@ -45,7 +52,7 @@ export function renderPage(request: RenderRequest): RenderedPage {
   const { cache, extract } = stylesOf(direction);
   const t = createTranslate(dictionaries, language);
   const body = renderToString(
-    <AppProviders config={config} language={language} direction={direction} dense={false} cacheOf={() => cache} dictionaries={dictionaries}>
+    <AppProviders config={config} language={language} direction={direction} dense={false} cacheOf={() => cache} dictionaries={allWords}>
       <PageFrame context={request.context}>{request.main}</PageFrame>
     </AppProviders>,
   );

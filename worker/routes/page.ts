@@ -12,7 +12,7 @@ export async function page(c: AppContext): Promise<Response> {
   const { path, language } = c.var.page;
   const { direction } = c.var.preferences;
   const config = configOf(c.env);
-  const content = path === null ? null : await loadPage(c, path);
+  const content = path === null ? null : await loadPage(c, path, language);
   const navigation = await loadNavigation(c, content?.product ?? null);
   // Imported here, so that an answer from the cache evaluates neither React nor Material UI.
   const { renderContent } = await import('../render/render-content.tsx');

@@ -1,5 +1,6 @@
 import { paths } from '#content';
-import { LANGUAGES } from '../../client/shared/language.ts';
+import { LANGUAGES, localizedPath } from '../../client/shared/language.ts';
+import { isWrittenIn } from '../content.ts';
 import type { AppContext } from '../context.ts';
 import { configOf } from '../env.ts';
 import { ONE_DAY } from '../http/cache-control.ts';
@@ -10,14 +11,24 @@ export function robots(c: AppContext): Response {
   return file('text/plain; charset=utf-8', `User-agent: *\nAllow: /\n\nSitemap: https://${DOCS_HOST}/sitemap.xml\n`);
 }
 
-/** Every page that search engines may list (sitemaps.org 0.9). */
+/** Every page that search engines may list (sitemaps.org 0.9), each with its translations. */
 export function sitemap(c: AppContext): Response {
   const { DOCS_HOST } = configOf(c.env);
-  const urls = paths.filter((path) => path !== '/toolpad/settings').map((path) => `<url><loc>https://${DOCS_HOST}${path}</loc></url>`);
+  const urls = paths.filter((path) => path !== '/toolpad/settings').flatMap((path) => sitemapEntries(path, `https://${DOCS_HOST}`));
   return file(
     'application/xml; charset=utf-8',
-    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`,
   );
+}
+
+/** An entry for each language that a page has been written in; each names them all. */
+function sitemapEntries(path: string, origin: string): string[] {
+  const written = LANGUAGES.filter((language) => isWrittenIn(language, path));
+  const addresses = written.map((language) => [language, origin + localizedPath(path, language)]);
+  const alternates = [...addresses, ['x-default', origin + path]].map(
+    ([language, address]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`,
+  );
+  return addresses.map(([, address]) => `<url><loc>${address}</loc>${written.length > 1 ? alternates.join('') : ''}</url>`);
 }
 
 /** What an installed copy of the site is called and looks like (W3C Web App Manifest). */

@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from '../../client/contexts/translations.tsx';
 import { hasAdSlot } from '../../client/shared/ad.ts';
-import { DEFAULT_LANGUAGE, localizedPath } from '../../client/shared/language.ts';
+import { localizedPath } from '../../client/shared/language.ts';
 import type { CompiledPage } from '../../client/shared/page.ts';
 import { color, from } from '../../client/theme/css.ts';
 import { TOC_WIDTH_PX } from '../../client/theme/tokens.ts';
 import { AdSlot } from './ad-slot.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
+import { LanguageNotice } from './language-notice.tsx';
 import { PageActions } from './page-actions.tsx';
 import { PageBody } from './page-body.tsx';
 import type { PageContext } from './page-context.ts';
@@ -65,18 +66,14 @@ export function DocsLayout({ page, path, navigation }: Props) {
 function Article({ page, path, navigation }: Props) {
   const { t, language } = useTranslations();
   return (
-    <article lang={language === DEFAULT_LANGUAGE ? undefined : DEFAULT_LANGUAGE}>
+    <article lang={page.language === language ? undefined : page.language}>
       <div className="top">
         <Breadcrumbs page={page} path={path} navigation={navigation} />
         <PageActions path={path} />
       </div>
       <h1>{page.title}</h1>
       <p className="description">{page.description}</p>
-      {language !== DEFAULT_LANGUAGE && (
-        <p className="notice" lang={language}>
-          {t('notTranslated')}
-        </p>
-      )}
+      <LanguageNotice page={page} />
       {page.product === 'studio' && (
         <p className="notice" lang={language}>
           {t('studioNotice')} <a href={localizedPath('/toolpad/core/introduction', language)}>Toolpad Core</a>.

@@ -7,6 +7,7 @@ import { Island } from '../../client/islands/island.tsx';
 import { localizedPath } from '../../client/shared/language.ts';
 import { below, color, from } from '../../client/theme/css.ts';
 import { HEADER_HEIGHT_PX, LAYERS } from '../../client/theme/tokens.ts';
+import { LanguageMenu } from './language-menu.tsx';
 import { Logo } from './logo.tsx';
 import type { PageContext } from './page-context.ts';
 
@@ -76,6 +77,7 @@ export function Header({ page, path }: PageContext) {
           <Icon name="toc" />
         </button>
       )}
+      <LanguageMenu path={path} />
       <Island name="settings" props={{ href: settings }}>
         <SettingsButton href={settings} />
       </Island>

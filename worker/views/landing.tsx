@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from '../../client/contexts/translations.tsx';
-import { DEFAULT_LANGUAGE, localizedPath } from '../../client/shared/language.ts';
+import { localizedPath } from '../../client/shared/language.ts';
 import type { CompiledPage, Hero as HeroData } from '../../client/shared/page.ts';
 import { color, from } from '../../client/theme/css.ts';
 import { CODE_FONT_FAMILY } from '../../client/theme/tokens.ts';
 import { FeedbackForm } from './feedback-form.tsx';
+import { LanguageNotice } from './language-notice.tsx';
 import { PageActions } from './page-actions.tsx';
 import { PageBody } from './page-body.tsx';
 
@@ -65,15 +66,11 @@ const Root = styled('main')({
 
 /** A landing page: what the product is, what to do first, the product itself in a frame, then the text. */
 export function Landing({ page }: { page: CompiledPage }) {
-  const { t, language } = useTranslations();
+  const { language } = useTranslations();
   return (
     <Root id="main-content" tabIndex={-1}>
-      <article lang={language === DEFAULT_LANGUAGE ? undefined : DEFAULT_LANGUAGE}>
-        {language !== DEFAULT_LANGUAGE && (
-          <p className="notice" lang={language}>
-            {t('notTranslated')}
-          </p>
-        )}
+      <article lang={page.language === language ? undefined : page.language}>
+        <LanguageNotice page={page} />
         {page.hero && <Hero hero={page.hero} />}
         <PageBody segments={page.segments} />
         <PageActions path={page.path} />

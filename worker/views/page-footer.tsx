@@ -41,7 +41,7 @@ export function PageFooter({ page }: { page: CompiledPage }) {
   const { repoUrl } = useDocsConfig();
   const { t, language } = useTranslations();
   return (
-    <Root>
+    <Root lang={page.language === language ? undefined : language}>
       <FeedbackForm page={page.path} />
       {page.source && (
         <a
@@ -69,11 +69,11 @@ export function PageFooter({ page }: { page: CompiledPage }) {
 }
 
 function Neighbour({ link, rel, label }: { link: PageLink; rel: 'prev' | 'next'; label: string }) {
-  const { language } = useTranslations();
+  const { language, find } = useTranslations();
   return (
     <a href={localizedPath(link.path, language)} rel={rel}>
       <small>{label}</small>
-      {link.title}
+      {find(`pages.${link.path}`) ?? link.title}
     </a>
   );
 }

@@ -3,7 +3,8 @@ import { envOf, report } from '../markdown-env.ts';
 
 const OPENING = /^(:{2,3})([a-z][\w-]*)(?:\{([^}]*)\})?[ \t]*(.*)$/;
 const CONTAINERS = ['info', 'success', 'warning', 'error', 'tabs', 'cards', 'api'];
-const LEAVES = ['demo', 'island', 'schema', 'properties'];
+/** Directives of one line, besides `::code`. */
+export const LEAVES = ['demo', 'island', 'schema', 'properties'];
 
 /** What a directive's line says: `:::tabs{sync="x"} title`. */
 export type DirectiveMeta = { attributes: Record<string, string>; title: string };
@@ -19,7 +20,7 @@ export function directives(md: MarkdownIt): void {
       if (silent) return true;
       const [, colons, name, attributes, title] = match as unknown as [string, string, string, string | undefined, string];
       const meta: DirectiveMeta = { attributes: parseAttributes(attributes ?? ''), title: title.trim() };
-      const known = colons === '::' ? LEAVES : CONTAINERS;
+      const known = colons === '::' ? [...LEAVES, 'code'] : CONTAINERS;
       if (!known.includes(name)) {
         report(
           envOf(state.env),

@@ -1,6 +1,6 @@
 import type { MarkdownIt } from 'markdown-it';
 import { headingId, uniqueId } from '../heading-id.ts';
-import { envOf, report } from '../markdown-env.ts';
+import { envOf, type MarkdownEnv, report } from '../markdown-env.ts';
 
 const EXPLICIT_ID = /\s*\{#([\w-]+)\}\s*$/;
 
@@ -20,15 +20,23 @@ export function headings(md: MarkdownIt): void {
       }
       if (level !== 2 && level !== 3) return;
       const explicit = takeExplicitId(inline);
+      if (explicit !== undefined && env.original)
+        report(env, line, `Headings of a translation have the ids of the English page. Remove \`{#${explicit}}\`.`);
       const html = md.renderer.renderInline(inline.children ?? [], md.options, env).replace(/<\/?a\b[^>]*>/g, '');
-      const id = explicit ?? uniqueId(headingId(html), env.ids);
-      if (explicit !== undefined && uniqueId(explicit, env.ids) !== explicit) {
+      const id = originalId(env, level, line) ?? explicit ?? uniqueId(headingId(html), env.ids);
+      if (explicit !== undefined && !env.original && uniqueId(explicit, env.ids) !== explicit) {
         report(env, line, `The id \`${explicit}\` is taken. Give this heading another one.`);
       }
       token.attrSet('id', id);
       env.headings.push({ id, level, html });
+      env.headingLines.push(line);
       token.meta = { linked: inline.children?.some((child) => child.type === 'link_open') };
     });
+    const missing = env.original?.headings[env.headings.length];
+    if (missing) {
+      const end = state.src.split('\n').length - 1;
+      report(env, end, `${env.original?.file} has further headings. Translate the section \`${missing.id}\` too.`);
+    }
   });
   md.renderer.rules.heading_open = (tokens, index, options, _env, self) => {
     const token = tokens[index]!;
@@ -45,6 +53,20 @@ export function headings(md: MarkdownIt): void {
     const anchor = open.meta?.linked ? ` <a class="anchor" href="#${id}" aria-labelledby="${id}">#</a>` : '</a>';
     return `${anchor}</${token.tag}>\n`;
   };
+}
+
+/** The id of the English page's heading in the same place, for a translation. */
+function originalId(env: MarkdownEnv, level: 2 | 3, line: number): string | undefined {
+  if (!env.original) return undefined;
+  const original = env.original.headings[env.headings.length];
+  if (!original) report(env, line, `${env.original.file} has only ${env.original.headings.length} headings. Remove this one.`);
+  else if (original.level !== level)
+    report(
+      env,
+      line,
+      `The heading in this place of ${env.original.file}, \`${original.id}\`, is an h${original.level}. Make this one an h${original.level}.`,
+    );
+  return original?.id;
 }
 
 function takeExplicitId(inline: { content: string; children: { type: string; content: string }[] | null }): string | undefined {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isLanguage, LANGUAGE_NAMES, LANGUAGES, localizedPath } from '../../../client/shared/language.ts';
+import { isLanguage, LANGUAGE_NAMES, LANGUAGES, languageOfPath, localizedPath } from '../../../client/shared/language.ts';
 
 describe('isLanguage', () => {
   test.each([
@@ -29,5 +29,19 @@ describe('localizedPath', () => {
 describe('LANGUAGE_NAMES', () => {
   test('name English and Chinese as they call themselves', () => {
     expect(LANGUAGES.map((language) => LANGUAGE_NAMES[language])).toEqual(['English', '中文']);
+  });
+});
+
+describe('languageOfPath', () => {
+  test.each([
+    ['/zh', 'zh'],
+    ['/zh/nothing', 'zh'],
+    ['/en/toolpad', 'en'],
+    ['/toolpad', 'en'],
+    ['/zhu/toolpad', 'en'],
+    ['/fr/toolpad', 'en'],
+    ['/', 'en'],
+  ])('reads from %s: %s', (path, language) => {
+    expect(languageOfPath(path)).toBe(language);
   });
 });

@@ -11,7 +11,8 @@ const md = createMarkdown();
 
 /** Compiles one page of a project that holds nothing else. */
 function compile(source: string, path = '/toolpad/core/introduction/installation') {
-  useTemporaryProject({ 'a.md': source });
+  const words = { 'content/translations/en.json': '{"apiSection":"See:"}', 'content/translations/zh.json': '{}' };
+  useTemporaryProject({ 'a.md': source, ...words });
   return compilePage('a.md', path, md);
 }
 

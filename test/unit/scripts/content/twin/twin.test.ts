@@ -10,6 +10,9 @@ const dictionaries = loadDictionaries();
 const demos = new Map(findDemos().map((demo) => [demo.name, demo]));
 
 const PAGE: CompiledPage = {
+  language: 'en',
+  languages: ['en'],
+  outdated: [],
   path: '/toolpad/core/page',
   title: 'Page',
   description: 'It says "hello".',

@@ -1,0 +1,34 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { compilePage } from './content/compile-page.ts';
+import { compileSite } from './content/compile-site.ts';
+import { createMarkdown } from './content/markdown.ts';
+import { formatProblem } from './content/problem.ts';
+import type { Section } from './content/sections.ts';
+import { englishOf, pathOfFile } from './content/site.ts';
+
+// Without files: says how far the translations are. With files: notes that they translate their English pages as these are now.
+const files = process.argv.slice(2);
+if (files.length === 0) report();
+for (const file of files) record(file);
+
+function report(): void {
+  const { pages, translations, warnings } = compileSite();
+  console.log(`${translations.length} translated pages, ${pages.length} pages in English.`);
+  console.log(warnings.join('\n') || 'Every translation is up to date.');
+}
+
+function record(file: string): void {
+  const found = englishOf(file);
+  if (!found || found.english === file) throw new Error(`${file} is no translation. Name a file such as content/pages/core.zh.md.`);
+  const { page, problems } = compilePage(found.english, pathOfFile(found.english), createMarkdown());
+  if (!page?.sections) throw new Error(problems.map(formatProblem).join('\n'));
+  writeFileSync(file, withSections(readFileSync(file, 'utf8'), page.sections));
+  console.log(`${file}: ${page.sections.length} sections noted.`);
+}
+
+/** The source with its `translates` made anew, as the last key of the frontmatter. */
+function withSections(source: string, sections: Section[]): string {
+  const lines = sections.map(({ id, hash }) => `  ${id}: "${hash}"\n`).join('');
+  const bare = source.replace(/^translates:\n(?: {2}\S.*\n)*/m, '');
+  return bare.replace(/^---\n([\s\S]*?)^---$/m, (_, head: string) => `---\n${head}translates:\n${lines}---`);
+}

@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import { compilePage } from '../../../../scripts/content/compile-page.ts';
+import { compileTranslation } from '../../../../scripts/content/compile-translation.ts';
+import { createMarkdown } from '../../../../scripts/content/markdown.ts';
+import { formatProblem } from '../../../../scripts/content/problem.ts';
+import { useTemporaryProject } from '../../../helpers/temporary-project.ts';
+
+const md = createMarkdown();
+const WORDS = {
+  'content/translations/en.json': '{"apiSection":"See the reference:"}',
+  'content/translations/zh.json': '{"apiSection":"见参考："}',
+};
+const ENGLISH = [
+  '---',
+  'title: Kit',
+  'description: What the kit is for.',
+  'components: [Account]',
+  '---',
+  'Lead.',
+  '',
+  '```bash tab="npm" title="x.sh"',
+  'npm install',
+  '```',
+  '',
+  '## Use it {#usage}',
+  'Text.',
+  '',
+  '```bash',
+  'npm start',
+  '```',
+  '',
+  '### Options and more',
+  'More text.',
+].join('\n');
+const HEAD = ['---', 'title: 套件', 'description: 套件的用途。', '---'];
+const BODY = ['引言。', '', '::code', '', '## 使用 `kit`', '文字。', '', '::code', '', '### 选项', '更多文字。'];
+
+/** Compiles the English page, then its translation. Problems are written as the build prints them. */
+function translate(translation: string[], english = ENGLISH) {
+  useTemporaryProject({ ...WORDS, 'a.md': english, 'a.zh.md': translation.join('\n') });
+  const { page } = compilePage('a.md', '/toolpad/a', md);
+  const result = compileTranslation('a.zh.md', 'zh', page!, md);
+  return { ...result, english: page!, problems: result.problems.map(formatProblem) };
+}
+
+/** The frontmatter that says that all sections are translated as they are in this English source. */
+function upToDate(english = ENGLISH): string[] {
+  useTemporaryProject({ ...WORDS, 'a.md': english });
+  const sections = compilePage('a.md', '/toolpad/a', md).page?.sections ?? [];
+  return [...HEAD.slice(0, -1), 'translates:', ...sections.map(({ id, hash }) => `  ${id}: "${hash}"`), '---'];
+}
+
+describe('a translation', () => {
+  test('has words of its own, and the ids, code and components of the English page', () => {
+    const { page, problems } = translate([...upToDate(), ...BODY]);
+    expect(problems).toEqual([]);
+    expect(page).toMatchObject({ path: '/toolpad/a', language: 'zh', outdated: [], data: { title: '套件', components: ['Account'] } });
+    expect(page?.env.headings.map(({ id, html }) => `${id} ${html}`)).toEqual([
+      'usage 使用 <code>kit</code>',
+      'options-and-more 选项',
+      'api API',
+    ]);
+    expect(page?.html).toContain('<h2 id="usage"><a class="anchor" href="#usage">');
+    expect(page?.html).toContain('<figcaption>x.sh</figcaption>');
+    expect(page?.html).toContain('</span> start');
+    expect(page?.html).toContain('<p>见参考：</p>');
+  });
+
+  test.each([
+    ['a heading less', BODY.slice(0, 9), 'a.zh.md:13: a.md has further headings. Translate the section `options-and-more` too.'],
+    [
+      'a heading of another level',
+      BODY.with(9, '## 选项'),
+      'a.zh.md:14: The heading in this place of a.md, `options-and-more`, is an h3. Make this one an h3.',
+    ],
+    [
+      'a heading with an id',
+      BODY.with(4, '## 使用 {#usage}'),
+      'a.zh.md:9: Headings of a translation have the ids of the English page. Remove `{#usage}`.',
+    ],
+    [
+      'code of its own',
+      BODY.with(7, '```bash\nnpm start\n```'),
+      'a.zh.md:12: A translation shows the code of the English page. Write `::code` in place of this fence.',
+    ],
+    ['less code', BODY.with(7, ''), 'a.zh.md:9: This section has 0 of the 1 code blocks in a.md. Add a line `::code` for each.'],
+    ['more code', [...BODY, '', '::code'], 'a.zh.md:17: The section has only 0 code blocks in a.md. Remove this `::code`.'],
+    ['an island of its own', [...BODY, '', '::island{name="settings"}'], 'a.zh.md:5: `::island settings` is not in a.md. Remove it.'],
+  ])('with %s is a problem', (_, body, problem) => {
+    expect(translate([...upToDate(), ...body]).problems.map((text) => text.replace(/:\d+:/, (line) => offset(line)))).toContain(problem);
+  });
+
+  test.each([
+    [
+      'a hero that the English page has not',
+      ['hero: { headline: 一, lead: 二, actions: [] }'],
+      'a.zh.md:1: The hero is not as in a.md. Write the same keys and as many actions.',
+    ],
+    [
+      'an unknown key',
+      ['components: [Account]'],
+      'a.zh.md:4: The frontmatter has an unknown key `components`. Remove it, or correct its spelling.',
+    ],
+    [
+      'a section that is not there',
+      ['translates: { gone: "1" }'],
+      'a.zh.md:1: The translation says that it translates `gone`, which a.md does not have. Run `npm run translations -- a.zh.md`.',
+    ],
+  ])('with %s is a problem', (_, lines, problem) => {
+    expect(translate([...HEAD.slice(0, -1), ...lines, '---', ...BODY]).problems).toContain(problem);
+  });
+
+  test('may name a tab anew', () => {
+    const { page, problems } = translate([...upToDate(), ...BODY.with(2, ':::tabs\n::code{tab="安装"}\n:::')]);
+    expect(problems).toEqual([]);
+    expect(page?.html).toContain('>安装</label>');
+  });
+});
+
+/** Lines are counted as if the frontmatter had four, whatever number of sections it names. */
+function offset(line: string): string {
+  return `:${Number(line.slice(1, -1)) - (upToDate().length - HEAD.length)}:`;
+}
+
+describe('a translation is older than its page', () => {
+  const noted = () => [...upToDate(), ...BODY];
+
+  test.each([
+    ['nothing changed', (text: string) => text, []],
+    ['only code changed', (text: string) => text.replace('npm start', 'npm run dev'), []],
+    ['lines were wrapped anew', (text: string) => text.replace('More text.', 'More\ntext.'), []],
+    ['the description changed', (text: string) => text.replace('for.', 'good for.'), ['main-content']],
+    ['the lead changed', (text: string) => text.replace('Lead.', 'A lead.'), ['main-content']],
+    ['a heading changed', (text: string) => text.replace('Use it', 'Using it'), ['usage']],
+    ['a section changed', (text: string) => text.replace('More text.', 'Less text.'), ['options-and-more']],
+  ])('%s: %#', (_, change, outdated) => {
+    const { page, warnings } = translate(noted(), change(ENGLISH));
+    expect(page?.outdated.map(({ id }) => id)).toEqual(outdated);
+    expect(warnings).toHaveLength(outdated.length > 0 ? 1 : 0);
+  });
+
+  test('the warning names the file, the headings and the cure; the page has the headings in its language', () => {
+    const { page, warnings } = translate([...HEAD, ...BODY]);
+    expect(warnings).toEqual([
+      'a.zh.md is older than a.md: the top of the page, “Use it”, “Options and more”. Translate what changed, then run `npm run translations -- a.zh.md`.',
+    ]);
+    expect(page?.outdated.map(({ html }) => html)).toEqual(['套件', '使用 <code>kit</code>', '选项']);
+  });
+});
+
+test('`::code` in an English page is a problem', () => {
+  useTemporaryProject({ ...WORDS, 'a.md': '---\ntitle: A\ndescription: A.\n---\n::code\n' });
+  expect(compilePage('a.md', '/toolpad/a', md).problems.map(formatProblem)).toEqual([
+    'a.md:5: `::code` stands in translations only. Write the code in a fence.',
+  ]);
+});

@@ -1,0 +1,58 @@
+import { styled } from '@mui/material/styles';
+import { Icon } from '../../client/components/icon.tsx';
+import { useTranslations } from '../../client/contexts/translations.tsx';
+import { LANGUAGE_NAMES, LANGUAGES, localizedPath } from '../../client/shared/language.ts';
+import { color } from '../../client/theme/css.ts';
+
+const Root = styled('div')({
+  '& details': { position: 'relative' },
+  '& summary': {
+    display: 'grid',
+    placeItems: 'center',
+    width: 36,
+    height: 36,
+    borderRadius: 6,
+    listStyle: 'none',
+    cursor: 'pointer',
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:hover': { background: color.hover },
+  },
+  '& ul': {
+    position: 'absolute',
+    insetBlockStart: '100%',
+    insetInlineEnd: 0,
+    minWidth: 128,
+    margin: '4px 0 0',
+    padding: 4,
+    listStyle: 'none',
+    border: `1px solid ${color.divider}`,
+    borderRadius: 8,
+    background: color.paper,
+    boxShadow: '0 6px 20px rgba(0,0,0,.16)',
+  },
+  '& li a': { display: 'flex', justifyContent: 'flex-start', paddingInline: 10 },
+  '& a[aria-current]': { color: color.primary, fontWeight: 600 },
+});
+
+/** The page in each language: links in a menu that opens without script. The script adds the section that is being read. */
+export function LanguageMenu({ path }: { path: string }) {
+  const { t, language } = useTranslations();
+  return (
+    <Root className="menus" id="language-menu">
+      <details>
+        <summary aria-label={`${t('settings.language')}: ${LANGUAGE_NAMES[language]}`}>
+          <Icon name="language" />
+        </summary>
+        <ul aria-label={t('settings.language')}>
+          {LANGUAGES.map((code) => (
+            <li key={code}>
+              <a href={localizedPath(path, code)} hrefLang={code} lang={code} aria-current={code === language ? 'true' : undefined}>
+                {LANGUAGE_NAMES[code]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </Root>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslations } from '../../client/contexts/translations.tsx';
+import { DEFAULT_LANGUAGE, LANGUAGE_NAMES } from '../../client/shared/language.ts';
+import type { CompiledPage } from '../../client/shared/page.ts';
+
+/** Tells readers of another language that a page is in English, or which sections of its translation are older than the English ones. */
+export function LanguageNotice({ page }: { page: CompiledPage }) {
+  const { t, language } = useTranslations();
+  if (page.language !== language) {
+    return (
+      <p className="notice" lang={language}>
+        {t('notTranslated')}
+      </p>
+    );
+  }
+  if (page.outdated.length === 0) return null;
+  return (
+    <div className="notice">
+      {t('outdated')}{' '}
+      <a href={page.path} hrefLang={DEFAULT_LANGUAGE} lang={DEFAULT_LANGUAGE}>
+        {LANGUAGE_NAMES[DEFAULT_LANGUAGE]}
+      </a>
+      <ul>
+        {page.outdated.map(({ id, html }) => (
+          <li key={id}>
+            <a href={`#${id}`} dangerouslySetInnerHTML={{ __html: html }} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
