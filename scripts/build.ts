@@ -8,6 +8,7 @@ import { writeSite } from './content/write-site.ts';
 import { buildDemos } from './demos/build-demos.ts';
 import { buildWorker } from './edge/build-worker.ts';
 import { ASSETS_FOLDER, GENERATED_FOLDER } from './folders.ts';
+import { writeSearch } from './search/write-search.ts';
 
 type Options = { dev?: boolean };
 
@@ -19,6 +20,7 @@ export async function buildAll({ dev = false }: Options = {}): Promise<void> {
   const site = compileSite();
   for (const warning of site.warnings) console.warn(warning);
   const contentHash = writeSite(site);
+  writeSearch(site.pages);
   const samples = checkSamples(site.markdown.map(({ file, env }) => ({ file, samples: env.samples })));
   const [files] = await Promise.all([buildClient(dev), buildDemos()]);
   writeAssetsModule(files, buildIdOf(contentHash, JSON.stringify(files)));

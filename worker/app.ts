@@ -21,6 +21,7 @@ import { liveEditFrame } from './routes/live-edit-frame.ts';
 import { page } from './routes/page.ts';
 import { preferences as savePreferences } from './routes/preferences.ts';
 import { robots, sitemap, webManifest } from './routes/root-files.ts';
+import { searchApi } from './routes/search.ts';
 import { settings } from './routes/settings.ts';
 
 /**
@@ -48,6 +49,7 @@ app.get('/toolpad/_edge/ad', ad);
 app.get('/toolpad/_edge/ad-frame', adFrame);
 app.get('/toolpad/_edge/health', health);
 app.get('/toolpad/_edge/dev-reload', devReload);
+app.get('/toolpad/_edge/search', searchApi);
 app.post('/toolpad/_edge/preferences', savePreferences);
 app.post('/toolpad/_edge/csp-report', cspReport);
 app.post('/toolpad/_edge/events', events);

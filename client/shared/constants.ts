@@ -56,6 +56,12 @@ export const API_VIEW_KEY = 'apiPage_';
 export const MAX_PATH_LENGTH = 2048;
 export const MAX_URL_LENGTH = 10_240;
 
+/** Bounds of a search: its query in characters and words, and how many sections it may ask for. */
+export const MAX_QUERY_LENGTH = 200;
+export const MAX_QUERY_WORDS = 30;
+export const MAX_SEARCH_LIMIT = 50;
+export const DEFAULT_SEARCH_LIMIT = 10;
+
 /** Limits of a page's frontmatter, in characters. */
 export const MAX_TITLE_LENGTH = 70;
 export const MAX_DESCRIPTION_LENGTH = 160;

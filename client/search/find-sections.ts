@@ -1,0 +1,99 @@
+import type { SearchResult } from 'minisearch';
+import type { ProductId } from '../shared/product.ts';
+import { type Ask, asksOf } from './asks.ts';
+import type { Field, PageKind } from './index-file.ts';
+import type { IndexedSection, SearchIndex } from './load-index.ts';
+import { stemOf, termsOf } from './terms.ts';
+
+/** A section found. `terms` are the index's words that matched, for marking them. */
+export type Hit = { section: IndexedSection; score: number; terms: string[] };
+
+export type FindOptions = { product?: ProductId; limit: number };
+
+// The numbers below were chosen on the judged queries of the tests; small changes of any of them change little.
+
+/** How much a word counts where it stands: what a section is called says more than what is in it. */
+const BOOST: Record<Field, number> = { title: 2, heading: 6, names: 4, symbols: 1.5, text: 1 };
+/** Guides answer before reference does; a list of links seldom answers anything. */
+const KIND: Record<PageKind, number> = { guide: 1.3, reference: 1, landing: 0.75 };
+/** The part above the first heading stands for the whole page. */
+const LEAD = 1.2;
+/** A heading or title that is the query, word for word. */
+const EXACT = 2;
+/** Beside a word as it was typed: another form of it, and the pages' own word for it. */
+const STEM = 0.6;
+const SYNONYM = 0.5;
+/** How words that begin like, or are spelled like, what was typed count beside the word itself. */
+const WEIGHTS = { prefix: 0.5, fuzzy: 0.45 };
+/** A section's length counts for less than usual: reference is long, and right. */
+const BM25 = { k: 1.2, b: 0.5, d: 0 };
+/** Sections that have all words come before those that have some: the share of words, to this power. */
+const SHARE_POWER = 3;
+/** Shorter terms are typed right or not at all; longer ones may have two slips. */
+const MIN_FUZZY_LENGTH = 4;
+const TWO_SLIPS_LENGTH = 6;
+/** With so few letters only headings and titles are looked at. */
+const FEW_LETTERS = 2;
+/** A word that is not in the index as typed is taken to be in this many sections. */
+const UNKNOWN_IN = 10;
+
+/** The sections that answer a query, best first. The work is bounded by the query's length, which `parseSearch` bounds. */
+export function findSections(index: SearchIndex, query: string, { product, limit }: FindOptions): Hit[] {
+  const asks = asksOf(index, query);
+  const typed = new Set(asks.flatMap(([own]) => own ?? []));
+  const stems = new Set([...typed].flatMap(stemOf));
+  const terms = [...new Set([...asks.flat(2), ...stems])];
+  if (terms.length === 0) return [];
+  const results = index.engine.search(terms.join(' '), {
+    boost: BOOST,
+    weights: WEIGHTS,
+    bm25: BM25,
+    prefix: true,
+    fields: terms.every((term) => term.length <= FEW_LETTERS) ? ['title', 'heading'] : undefined,
+    fuzzy: (term) => (index.known.has(term) || !typed.has(term) ? 0 : slipsIn(term)),
+    boostTerm: (term) => (typed.has(term) ? 1 : stems.has(term) ? STEM : SYNONYM),
+    boostDocument: (id) => weightOf(index.sections[id]!),
+  });
+  const rate = rater(index, asks, nameKey(query));
+  return results
+    .map((result) => rate(index.sections[result.id]!, result))
+    .filter(({ section }) => !product || section.page.product === product)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, limit);
+}
+
+function slipsIn(term: string): number {
+  if (term.length < MIN_FUZZY_LENGTH) return 0;
+  return term.length < TWO_SLIPS_LENGTH ? 1 : 2;
+}
+
+function weightOf({ page, id }: IndexedSection): number {
+  return KIND[page.kind] * (id === '' ? LEAD : 1);
+}
+
+/** Rates results by how much of the query they answer; rare words are most of a query. */
+function rater(index: SearchIndex, asks: Ask[], wanted: string) {
+  const rarities = asks.map((ask) => rarity(index, ask));
+  const whole = rarities.reduce((sum, value) => sum + value, 0);
+  return (section: IndexedSection, { score, queryTerms, terms }: SearchResult): Hit => {
+    const has = new Set(queryTerms);
+    const answered = asks.reduce((sum, ask, at) => sum + Math.max(...ask.map((way) => shareOf(way, has))) * rarities[at]!, 0) / whole;
+    const exact = nameKey(section.id === '' ? section.page.title : section.heading) === wanted ? EXACT : 1;
+    // The engine multiplies by the number of terms matched; ways to say one thing would count twice.
+    return { section, score: (score / queryTerms.length) * answered ** SHARE_POWER * exact, terms };
+  };
+}
+
+function rarity({ known, sections }: SearchIndex, ask: Ask): number {
+  const most = Math.max(...ask.flat().map((term) => known.get(term) ?? UNKNOWN_IN));
+  return Math.log(1 + sections.length / most);
+}
+
+function shareOf(terms: string[], has: ReadonlySet<string>): number {
+  return terms.filter((term) => has.has(term) || stemOf(term).some((stem) => has.has(stem))).length / Math.max(1, terms.length);
+}
+
+/** The words of a name whatever their order, spaces and capitals. */
+function nameKey(name: string): string {
+  return termsOf(name).sort().join(' ');
+}

@@ -1,0 +1,34 @@
+import type { Language } from '../shared/language.ts';
+import type { ProductId } from '../shared/product.ts';
+
+/** What a page is for: learning, looking up, or finding one's way. */
+export type PageKind = 'guide' | 'reference' | 'landing';
+
+/** The fields of a section that are searched, in the order of the file. */
+export const FIELDS = ['title', 'heading', 'names', 'symbols', 'text'] as const;
+
+export type Field = (typeof FIELDS)[number];
+
+/** A page in the index. `texts` names the file with the text of its sections. */
+export type IndexedPage = {
+  path: string;
+  title: string;
+  product: ProductId | null;
+  kind: PageKind;
+  language: Language;
+  texts: string;
+  /** Ids and words of the sections, the part above the first heading not among them. */
+  headings: [id: string, words: string][];
+};
+
+/**
+ * The index as it travels. Sections are numbered through all pages: a page's part above the first heading, then its headings.
+ * `terms` are sorted and joined by spaces; for each field there is a list for each term, of sections, each as the distance from the one before.
+ */
+export type IndexFile = {
+  pages: IndexedPage[];
+  /** What readers type, and what the pages say for it. */
+  synonyms: [typed: string, says: string][];
+  terms: string;
+  postings: Record<Field, number[][]>;
+};

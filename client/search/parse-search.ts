@@ -1,0 +1,48 @@
+import { DEFAULT_SEARCH_LIMIT, MAX_QUERY_LENGTH, MAX_QUERY_WORDS, MAX_SEARCH_LIMIT } from '../shared/constants.ts';
+import { isLanguage, type Language } from '../shared/language.ts';
+import type { ProductId } from '../shared/product.ts';
+import { wordsOf } from './terms.ts';
+
+/** A search that may be run: its work is bounded. An empty query asks for nothing. */
+export type Search = { query: string; language: Language; product?: ProductId; limit: number };
+
+/** What was wrong with a search, in a sentence and what to send instead. */
+export type SearchProblem = { status: 400 | 413; message: string };
+
+export type RawSearch = { query?: unknown; language?: unknown; product?: unknown; limit?: unknown };
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+const CONTROL = /[\u0000-\u001f\u007f]/;
+
+/** Reads a search from outside: a request, a form, a tool call. Missing values take their defaults. Never throws. */
+export function parseSearch({ query = '', language = 'en', product, limit = DEFAULT_SEARCH_LIMIT }: RawSearch): Search | SearchProblem {
+  if (typeof query !== 'string') return wrong('The query is no text. Send one `q` with a few words.');
+  if (query.length > MAX_QUERY_LENGTH) return tooLong(`The query has more than ${MAX_QUERY_LENGTH} characters. Ask with a few words.`);
+  if (CONTROL.test(query)) return wrong('The query holds control characters. Send words alone.');
+  if (!isLanguage(language)) return wrong('There are no pages in this language. Send `en` or `zh` as `lang`, or nothing.');
+  if (!isProduct(product)) return wrong('There is no such product. Send `core` or `studio` as `product`, or nothing.');
+  const count = Number(limit);
+  if (!Number.isInteger(count) || count < 1 || count > MAX_SEARCH_LIMIT)
+    return wrong(`The limit is no whole number from 1 to ${MAX_SEARCH_LIMIT}. Send such a number, or nothing.`);
+  const words = wordsOf(query);
+  if (query.trim() !== '' && words.length === 0) return wrong('The query holds neither letters nor digits. Ask with words.');
+  if (words.length > MAX_QUERY_WORDS) return tooLong(`The query has more than ${MAX_QUERY_WORDS} words. Ask with a few of them.`);
+  return { query: query.trim(), language, product: product || undefined, limit: count };
+}
+
+/** Whether a search was refused. */
+export function isProblem(search: Search | SearchProblem): search is SearchProblem {
+  return 'status' in search;
+}
+
+function isProduct(value: unknown): value is ProductId | '' | undefined {
+  return value === undefined || value === '' || value === 'core' || value === 'studio';
+}
+
+function wrong(message: string): SearchProblem {
+  return { status: 400, message };
+}
+
+function tooLong(message: string): SearchProblem {
+  return { status: 413, message };
+}

@@ -1,0 +1,106 @@
+/** Words too common to tell sections apart. */
+const STOP_WORDS = new Set(
+  'a an and are as at be been but by can could do does did for from had has have how i if in into is it its me my no not of on or our should so such than that the their them then there these they this those to was we were what when where which while who why will with would you your 的 了 和 是 在 我 吗 呢 怎么 如何 怎样 什么 一个 可以 为什么 请问 用 里 中'.split(
+    ' ',
+  ),
+);
+
+/** A run of letters and digits, with the joints that words are made with: `sign-in`, `Next.js`, `slotProps.title`. */
+const RUN = /[\p{L}\p{N}]+(?:[-._'’][\p{L}\p{N}]+)*/gu;
+const ASCII = /^\w+$/;
+const HAN = /\p{Script=Han}/u;
+/** Where camelCase and PascalCase words begin. */
+const HUMPS = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
+/** A longer word is no word: keys, hashes and what someone pasted. */
+const MAX_TERM_LENGTH = 40;
+/** Joined forms beyond this length are not what anyone types. */
+const MAX_JOINED_LENGTH = 16;
+
+let segmenter: Intl.Segmenter | undefined;
+
+/** A word of a text with its place and the terms it is found by. */
+export type Word = { start: number; end: number; terms: string[] };
+
+/** The words of a text in order. The same for index, query and marks, in every runtime. */
+export function wordsOf(text: string): Word[] {
+  const words: Word[] = [];
+  for (const { 0: run, index } of text.matchAll(RUN)) {
+    if (HAN.test(run)) words.push(...hanWords(run, index));
+    else words.push({ start: index, end: index + run.length, terms: termsOfRun(run) });
+  }
+  return words;
+}
+
+/** The terms of a text, each once, without the words that are too common. */
+export function termsOf(text: string): string[] {
+  const terms = new Set(wordsOf(text).flatMap((word) => word.terms));
+  return [...terms].filter((term) => !isCommon(term));
+}
+
+/** Whether a term is in too many sections to tell them apart. */
+export function isCommon(term: string): boolean {
+  return STOP_WORDS.has(term);
+}
+
+/** Chinese is written without spaces, so a dictionary cuts it. What it does not know comes in single characters: together they are a word. */
+function hanWords(run: string, offset: number): Word[] {
+  segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' });
+  const words: Word[] = [];
+  let unknown: Word | undefined;
+  for (const { segment, index, isWordLike } of segmenter.segment(run)) {
+    const start = offset + index;
+    if (unknown?.end === start && isUnknown(segment)) {
+      unknown.end += segment.length;
+      unknown.terms = [`${unknown.terms[0]}${segment}`];
+      continue;
+    }
+    const word = { start, end: start + segment.length, terms: HAN.test(segment) ? [segment] : termsOfRun(segment) };
+    if (isWordLike) words.push(word);
+    unknown = isUnknown(segment) ? word : undefined;
+  }
+  return words;
+}
+
+/** A single character that is no common word of its own. */
+function isUnknown(segment: string): boolean {
+  return segment.length === 1 && HAN.test(segment) && !isCommon(segment);
+}
+
+/** `useDialogs` → usedialogs, use, dialogs; `sign-in` → sign, in, signin; `dialogs` → dialogs. */
+function termsOfRun(run: string): string[] {
+  const pieces = run.normalize('NFKC').split(/[-._'’]/);
+  const terms = new Set<string>();
+  for (const piece of pieces) {
+    add(terms, piece);
+    const humps = piece.split(HUMPS);
+    if (humps.length > 1) for (const hump of humps) add(terms, hump);
+  }
+  const joined = pieces.join('');
+  if (pieces.length > 1 && joined.length <= MAX_JOINED_LENGTH) add(terms, joined);
+  return [...terms];
+}
+
+/** Single letters and digits are in every section, and so tell none apart. */
+function add(terms: Set<string>, word: string): void {
+  const term = fold(word);
+  if (term.length > 1 && term.length <= MAX_TERM_LENGTH) terms.add(term);
+}
+
+/** Lower case without accents. */
+function fold(word: string): string {
+  if (ASCII.test(word)) return word.toLowerCase();
+  return word
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .normalize('NFC');
+}
+
+/** Shorter stems begin too many other words. */
+const MIN_STEM_LENGTH = 4;
+
+/** What other forms of an English word begin with, if it has an ending: `translate` → translat, as in translation. */
+export function stemOf(term: string): string[] {
+  const stem = term.replace(/(?:ations?|ions?|ments?|ings?|ed|es|s|e|ers?)$/, '');
+  return stem.length >= MIN_STEM_LENGTH && stem !== term ? [stem] : [];
+}

@@ -1,0 +1,46 @@
+import { FIELDS, type Field, type IndexedPage, type IndexFile } from '../../client/search/index-file.ts';
+import { termsOf } from '../../client/search/terms.ts';
+
+/** A section's words by field. */
+export type SectionWords = Record<Field, string>;
+
+/** Makes the index as it travels, from pages and the words of all their sections in order. */
+export function packIndex(pages: IndexedPage[], sections: SectionWords[], synonyms: IndexFile['synonyms']): IndexFile {
+  const lists = Object.fromEntries(FIELDS.map((field) => [field, sectionsByTerm(sections.map((section) => termsIn(section, field)))]));
+  const terms = [...new Set(FIELDS.flatMap((field) => [...lists[field]!.keys()]))].sort();
+  const postings = Object.fromEntries(FIELDS.map((field) => [field, terms.map((term) => distances(lists[field]!.get(term) ?? []))]));
+  return { pages, synonyms, terms: terms.join(' '), postings: postings as IndexFile['postings'] };
+}
+
+const known = new Map<string, string[]>();
+
+/** The terms of a text. Most texts are in the index of every language. */
+function termsOfText(text: string): string[] {
+  const terms = known.get(text) ?? termsOf(text);
+  known.set(text, terms);
+  return terms;
+}
+
+/** A word that stands in code counts as that alone: twice would be bytes without a better order. */
+function termsIn(section: SectionWords, field: Field): string[] {
+  if (field !== 'text') return termsOfText(section[field]);
+  const code = new Set([...termsOfText(section.names), ...termsOfText(section.symbols)]);
+  return termsOfText(section.text).filter((term) => !code.has(term));
+}
+
+function sectionsByTerm(termLists: string[][]): Map<string, number[]> {
+  const lists = new Map<string, number[]>();
+  termLists.forEach((terms, section) => {
+    for (const term of terms) {
+      const list = lists.get(term);
+      if (list) list.push(section);
+      else lists.set(term, [section]);
+    }
+  });
+  return lists;
+}
+
+/** Distances are small numbers, which compress. */
+function distances(sections: number[]): number[] {
+  return sections.map((section, index) => section - (sections[index - 1] ?? 0));
+}

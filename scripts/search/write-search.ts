@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { LANGUAGES } from '../../client/shared/language.ts';
+import type { CompiledPage } from '../../client/shared/page.ts';
+import { ASSETS_FOLDER, GENERATED_FOLDER } from '../folders.ts';
+import { type CompiledSearch, compileSearch } from './compile-search.ts';
+
+/**
+ * Writes what the search reads: for each language the index and, for each page, its texts, as hashed files for browsers and the edge;
+ * all texts in one private file for the edge; all titles for the page of addresses that lead nowhere; and where the indexes are as the module `#search`.
+ */
+export function writeSearch(pages: readonly CompiledPage[]): void {
+  const urls = LANGUAGES.map((language) => {
+    const search = compileSearch(pages, language);
+    const text = JSON.stringify(search.index);
+    const url = `/toolpad/assets/search/${language}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`;
+    write(url, text);
+    for (const { name, texts } of search.texts) write(`/toolpad/assets/search/texts-${name}.json`, JSON.stringify(texts));
+    write(`/_content/search/sections-${language}.json`, JSON.stringify(search.texts.flatMap(({ texts }) => texts)));
+    write(`/_content/search/titles-${language}.json`, JSON.stringify(titlesOf(search)));
+    return [language, url];
+  });
+  mkdirSync(GENERATED_FOLDER, { recursive: true });
+  const module = `export const searchIndexUrls = ${JSON.stringify(Object.fromEntries(urls))} as const;\n`;
+  writeFileSync(join(GENERATED_FOLDER, 'search.ts'), `// Made by \`npm run build\`; not to be edited.\n${module}`);
+}
+
+function titlesOf({ index }: CompiledSearch): [path: string, title: string][] {
+  return index.pages.map(({ path, title }) => [path, title]);
+}
+
+function write(url: string, text: string): void {
+  const file = join(ASSETS_FOLDER, url);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}

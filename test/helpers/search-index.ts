@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { searchIndexUrls } from '#search';
+import { loadIndex, type SearchIndex } from '../../client/search/load-index.ts';
+import type { Language } from '../../client/shared/language.ts';
+import { ASSETS_FOLDER } from '../../scripts/folders.ts';
+
+/** The index of the build as it travels. */
+function indexBytes(language: Language): Buffer {
+  return readFileSync(ASSETS_FOLDER + searchIndexUrls[language]);
+}
+
+/** The index of the build at work. */
+export function builtIndex(language: Language): SearchIndex {
+  return loadIndex(JSON.parse(indexBytes(language).toString()));
+}

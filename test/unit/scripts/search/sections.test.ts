@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { finishPage } from '../../../../scripts/content/compile-site.ts';
+import { generatedFrontmatter } from '../../../../scripts/content/frontmatter.ts';
+import { createMarkdown } from '../../../../scripts/content/markdown.ts';
+import { createEnv } from '../../../../scripts/content/markdown-env.ts';
+import { sectionsOf } from '../../../../scripts/search/sections.ts';
+
+const md = createMarkdown();
+
+function sections(markdown: string) {
+  const env = createEnv('content/pages/core/x.md', 0);
+  const html = md.render(markdown, env);
+  const data = generatedFrontmatter('Orders', 'What orders are.');
+  return sectionsOf(finishPage({ path: '/toolpad/core/x', file: 'content/pages/core/x.md', data, html, env }));
+}
+
+describe('sectionsOf', () => {
+  test('a page is cut at its headings; what is above the first has the title', () => {
+    const found = sections('Lead.\n\n## First\n\nOne.\n\n### Inner\n\nTwo.\n\n## Second\n\nThree.');
+    expect(found.map(({ id, heading, parent, text }) => ({ id, heading, parent, text }))).toEqual([
+      { id: '', heading: 'Orders', parent: '', text: 'What orders are. Lead.' },
+      { id: 'first', heading: 'First', parent: '', text: 'One.' },
+      { id: 'inner', heading: 'Inner', parent: 'First', text: 'Two.' },
+      { id: 'second', heading: 'Second', parent: '', text: 'Three.' },
+    ]);
+  });
+
+  test('a page that begins with a heading has a part above it all the same', () => {
+    expect(sections('## First\n\nOne.').map(({ id, text }) => [id, text])).toEqual([
+      ['', 'What orders are.'],
+      ['first', 'One.'],
+    ]);
+  });
+
+  test('code is found by name, and prose keeps its inline code', () => {
+    const [lead] = sections('Call `useDialogs` first.\n\n```tsx no-check="a test"\nconst orderTotal = confirm();\n```');
+    expect(lead?.text).toBe('What orders are. Call useDialogs first.');
+    expect(lead?.symbols).toEqual(['useDialogs', 'orderTotal']);
+  });
+
+  test('entities are characters, controls of blocks are no text', () => {
+    const [lead] = sections('a < b & "c"\n\n```bash\nls\n```');
+    expect(lead?.text).toBe('What orders are. a < b & "c"');
+  });
+
+  test('cells and items stand apart', () => {
+    expect(sections('| A | B |\n|---|---|\n| one | two |\n\n- x\n- y')[0]?.text).toBe('What orders are. A B one two x y');
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { stemOf, termsOf, wordsOf } from '../../../client/search/terms.ts';
+
+describe('termsOf', () => {
+  test.each([
+    ['useNotifications', ['usenotifications', 'use', 'notifications']],
+    ['DashboardLayout', ['dashboardlayout', 'dashboard', 'layout']],
+    ['NextAppProvider', ['nextappprovider', 'next', 'app', 'provider']],
+    ['JSExpression', ['jsexpression', 'js', 'expression']],
+    ['react-dashboard-layout', ['react', 'dashboard', 'layout']],
+    ['sign-in', ['sign', 'signin']],
+    ['Next.js', ['next', 'js', 'nextjs']],
+    ['TOOLPAD_AUTH_SECRET', ['toolpad', 'auth', 'secret']],
+    ['@toolpad/core/AppProvider', ['toolpad', 'core', 'appprovider', 'app', 'provider']],
+    ['slotProps.title', ['slotprops', 'slot', 'props', 'title', 'slotpropstitle']],
+    ['npm install @mui/material@7', ['npm', 'install', 'mui', 'material']],
+    ['how to do it', []],
+    ['Café', ['cafe']],
+    ['ＡＢＣ', ['abc']],
+    ['3D cube', ['3d', 'cube']],
+    ['a'.repeat(60), []],
+    ['', []],
+    ['?!*', []],
+    ['__proto__', ['proto']],
+    ['安装组件', ['安装', '组件']],
+    ['如何使用 useDialogs', ['使用', 'usedialogs', 'use', 'dialogs']],
+  ])('%j → %j', (text, terms) => {
+    expect(termsOf(text)).toEqual(terms);
+  });
+});
+
+describe('wordsOf', () => {
+  test('places are those of the text', () => {
+    const text = 'Open a dialog, 安装 useDialogs.';
+    expect(wordsOf(text).map(({ start, end }) => text.slice(start, end))).toEqual(['Open', 'a', 'dialog', '安装', 'useDialogs']);
+  });
+});
+
+describe('stemOf', () => {
+  test.each([
+    ['translate', ['translat']],
+    ['translations', ['transl']],
+    ['closing', ['clos']],
+    ['props', ['prop']],
+    ['used', []],
+    ['layout', []],
+  ])('%s → %j', (term, stem) => {
+    expect(stemOf(term)).toEqual(stem);
+  });
+});
