@@ -2,36 +2,47 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { ProductId } from '../../client/shared/product.ts';
 import type { DemoDocument } from '../../worker/content.ts';
 import { bundleBoot } from '../client/bundle-boot.ts';
 import { fontFaces, writeFonts } from '../client/fonts.ts';
 import { ASSETS_FOLDER } from '../folders.ts';
 import { bundleForBrowser, bundleForServer } from './demo-bundles.ts';
+import { demoParcels } from './demo-parcels.ts';
 import { demoSheet } from './demo-sheet.ts';
-import { findDemos, type StyledDemo, styledDemos } from './find-demos.ts';
+import { findDemos, productOfDemo, type StyledDemo, styledDemos } from './find-demos.ts';
 import { bundleLiveFrame, liveDocument } from './live-frame.ts';
 
 type RenderedDemo = { html: string; styles: { key: string; ids: string[]; css: string }[] };
 /** What a document is put together from: texts of styles and scripts without their tags. */
 type Parts = { rendered: RenderedDemo; sheet: string; boot: string; fonts: string };
 
-/** Bundles all demos and renders each, in each styling, to a document of its own. Throws a ContentError for a class that Tailwind does not know. */
+/** Bundles the demos of each product and renders each, in each styling, to a document of its own. Throws a ContentError for a class that Tailwind does not know. */
 export async function buildDemos(): Promise<{ names: string[] }> {
   const demos = findDemos();
   const styled = demos.flatMap(styledDemos);
-  const [{ entryUrl }, serverBundle, liveUrls] = await Promise.all([
-    bundleForBrowser(styled),
-    bundleForServer(styled),
-    bundleLiveFrame(demos),
-  ]);
-  const boot = await bundleBoot('client/demos/boot.ts', entryUrl);
+  const live = bundleLiveFrame(demos);
+  const { outfile, metafile } = await bundleForServer(styled);
+  const bootFor = async (product: ProductId) => {
+    const parcels = demoParcels(
+      styled.filter((demo) => productOfDemo(demo) === product),
+      metafile.inputs,
+    );
+    return bundleBoot('client/demos/boot.ts', await bundleForBrowser(product, parcels));
+  };
+  const [core, studio, liveUrls] = await Promise.all([bootFor('core'), bootFor('studio'), live]);
   // A new query for each build: a watching process must not get the module of the last one.
-  const rendered = (await import(`${pathToFileURL(serverBundle)}?${Date.now()}`)) as { demos: Record<string, () => RenderedDemo> };
+  const rendered = (await import(`${pathToFileURL(outfile)}?${Date.now()}`)) as { demos: Record<string, () => RenderedDemo> };
   const fonts = fontFaces(await writeFonts());
   const folder = join(ASSETS_FOLDER, '_demos');
   mkdirSync(folder, { recursive: true });
   for (const demo of styled) {
-    const parts = { rendered: rendered.demos[demo.name]!(), sheet: await demoSheet(demo), boot, fonts };
+    const parts = {
+      rendered: rendered.demos[demo.name]!(),
+      sheet: await demoSheet(demo),
+      boot: { core, studio }[productOfDemo(demo)],
+      fonts,
+    };
     writeFileSync(join(folder, `${demo.name}.json`), JSON.stringify(demoDocument(demo, parts)));
   }
   writeFileSync(join(folder, 'live-edit.html'), liveDocument(liveUrls, fonts));

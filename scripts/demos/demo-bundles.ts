@@ -1,7 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
+import type { ProductId } from '../../client/shared/product.ts';
 import { ASSETS_FOLDER, DEMOS_META } from '../folders.ts';
+import { withDirectImports } from './direct-imports.ts';
 import { DEMOS_FOLDER, type StyledDemo } from './find-demos.ts';
 
 const RUNTIME = resolve(DEMOS_FOLDER, 'runtime');
@@ -19,6 +21,7 @@ const standIns: Plugin = {
       const contents = `import { ConstructedStyle } from '${RUNTIME}/constructed-style.tsx';\n${source.replaceAll('_jsx("style"', '_jsx(ConstructedStyle')}`;
       return { contents, resolveDir: dirname(path) };
     });
+    onLoad({ filter: /@toolpad\/core\/esm\/.*\.js$/ }, ({ path }) => ({ contents: withDirectImports(readFileSync(path, 'utf8')) }));
     // The bundler drops these constants, as nothing reads them, and leaves their names among the module's exports.
     onLoad({ filter: /@mui\/material\/esm\/version\/index\.js$/ }, ({ path }) => ({
       contents: readFileSync(path, 'utf8').replaceAll('export const', 'export var'),
@@ -45,13 +48,12 @@ export const bundleOptions: BuildOptions & { metafile: true } = {
   metafile: true,
 };
 
-/** One split bundle for all demos. Returns what it wrote and the entry's URL. */
-export async function bundleForBrowser(demos: StyledDemo[]): Promise<{ entryUrl: string; metafile: Metafile }> {
-  const table = demos.map(({ name, group, file }) => `'${name}': { group: '${group}', load: () => import('${importPath(file)}') }`);
-  const entry = writeEntry('browser.tsx', `import { start } from '../runtime/start.tsx';\nvoid start({\n${table.join(',\n')}\n});\n`);
+/** One split bundle for the demos of a product, those of a parcel in one file. Returns the entry's URL. */
+export async function bundleForBrowser(product: ProductId, parcels: StyledDemo[][]): Promise<string> {
+  const entry = writeEntry(`${product}.tsx`, browserEntry(product, parcels));
   const { metafile } = await build({
     ...bundleOptions,
-    entryPoints: { 'demos/entry': entry },
+    entryPoints: { [`demos/${product}`]: entry },
     outdir: join(ASSETS_FOLDER, 'toolpad/assets'),
     entryNames: '[dir]/[name]-[hash]',
     chunkNames: 'demos/[name]-[hash]',
@@ -59,14 +61,26 @@ export async function bundleForBrowser(demos: StyledDemo[]): Promise<{ entryUrl:
     minify: true,
     target: ['es2022'],
   });
-  writeFileSync(DEMOS_META, JSON.stringify(metafile));
-  const output = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint?.endsWith('browser.tsx'));
-  if (!output) throw new Error('The demos were bundled without an entry. Look at content/demos/build/browser.tsx.');
-  return { entryUrl: `/${relative(ASSETS_FOLDER, output[0])}`, metafile };
+  writeFileSync(DEMOS_META[product], JSON.stringify(metafile));
+  const output = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint && resolve(entryPoint) === resolve(entry));
+  if (!output) throw new Error(`The demos were bundled without an entry. Look at ${entry}.`);
+  return `/${relative(ASSETS_FOLDER, output[0])}`;
 }
 
-/** A module that exports every demo's server HTML, for the build to import. Returns its path. */
-export async function bundleForServer(demos: StyledDemo[]): Promise<string> {
+/** A module that starts the demo of its document; writes a module for each parcel beside it. */
+function browserEntry(product: ProductId, parcels: StyledDemo[][]): string {
+  const table = parcels.flatMap((demos, index) => {
+    const parcel = `${product}-${index}.ts`;
+    writeEntry(parcel, demos.map(({ file }, demo) => `export { default as demo${demo} } from '${importPath(file)}';\n`).join(''));
+    return demos.map(({ name, group }, demo) => {
+      return `'${name}': { group: '${group}', load: () => import('./${parcel}').then((parcel) => parcel.demo${demo}) }`;
+    });
+  });
+  return `import { start } from '../runtime/start.tsx';\nvoid start({\n${table.join(',\n')}\n});\n`;
+}
+
+/** A module that exports every demo's server HTML, for the build to import. Returns its path and what it is made of. */
+export async function bundleForServer(demos: StyledDemo[]): Promise<{ outfile: string; metafile: Metafile }> {
   const imports = demos.map(({ file }, index) => `import Demo${index} from '${importPath(file)}';`);
   const renders = demos.map(({ name, group }, index) => `'${name}': () => renderDemo(Demo${index}, '${group}')`);
   const entry = writeEntry(
@@ -74,7 +88,7 @@ export async function bundleForServer(demos: StyledDemo[]): Promise<string> {
     `import { renderDemo } from '../runtime/render.tsx';\n${imports.join('\n')}\nexport const demos = {\n${renders.join(',\n')}\n};\n`,
   );
   const outfile = resolve(ENTRIES, 'server.mjs');
-  await build({
+  const { metafile } = await build({
     ...bundleOptions,
     entryPoints: [entry],
     outfile,
@@ -83,7 +97,7 @@ export async function bundleForServer(demos: StyledDemo[]): Promise<string> {
     target: ['node22'],
     banner: { js: `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);` },
   });
-  return outfile;
+  return { outfile, metafile };
 }
 
 /** Writes a generated module into the workspace and returns its path. */

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { CODE_STYLINGS, type CodeStyling, DEFAULT_CODE_STYLING } from '../../client/shared/code-styling.ts';
+import type { ProductId } from '../../client/shared/product.ts';
 
 export const DEMOS_FOLDER = 'content/demos';
 
@@ -47,6 +48,11 @@ export function styledDemos(demo: Demo): StyledDemo[] {
     styling,
     file: demo.stylings[styling]!,
   }));
+}
+
+/** The product that a demo belongs to, by its group. */
+export function productOfDemo({ group }: { group: string }): ProductId {
+  return group.startsWith('studio') ? 'studio' : 'core';
 }
 
 /** The sheet beside a demo's file. */

@@ -4,16 +4,17 @@ import { useBrowser } from '../helpers/browser.ts';
 const { open } = useBrowser();
 const PAGE = '/toolpad/core/react-dashboard-layout';
 
-/** Stands in for the demos' own modules. */
-const BROKEN = `export default function Broken() {
+/** Stands in for the modules of the demos, whatever their place in a parcel. */
+const BROKEN = `function Broken() {
   if (!window.mended) throw new Error('The shelf fell down.');
   return 'The shelf is up.';
-}`;
+}
+export { ${Array.from({ length: 40 }, (_, place) => `Broken as demo${place}`).join()} };`;
 
 test.each(['light', 'dark'] as const)('a demo that crashes says so in its frame and can be tried again (%s)', async (colorScheme) => {
   const { page, messages } = await open('/toolpad', { colorScheme });
   await page.waitForLoadState('networkidle');
-  await page.route('**/toolpad/assets/demos/system-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: BROKEN }));
+  await page.route(/\/assets\/demos\/core-\d+-\w+\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: BROKEN }));
   await page.goto(PAGE);
   const frame = page.frameLocator('#DashboardLayoutBasic iframe');
   const alert = frame.getByRole('alert');

@@ -6,7 +6,7 @@ import { writeMuiXLicense } from './license.ts';
 
 export type DemoTable = Record<
   string,
-  { group: string; load: () => Promise<{ default: ComponentType }> }
+  { group: string; load: () => Promise<ComponentType> }
 >;
 
 // Zod would try out whether it may make functions of text, which the policy reports.
@@ -19,7 +19,7 @@ export async function start(demos: DemoTable): Promise<void> {
   if (!container || !demo) return;
   const { dir, dataset } = document.documentElement;
   writeMuiXLicense(dataset.muiXLicenseKey);
-  const { default: Demo } = await demo.load();
+  const Demo = await demo.load();
   const cache = demoCache(dir);
   const element = (
     <DemoRoot cache={cache} group={demo.group}>

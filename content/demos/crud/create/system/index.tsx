@@ -6,7 +6,7 @@ import { Create, type DataModel, type DataSource } from '@toolpad/core/Crud';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 import { PageContainer } from '@toolpad/core/PageContainer';
 import * as React from 'react';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 const NAVIGATION: Navigation = [
   { segment: 'staff', title: 'Staff', icon: <BadgeIcon /> },
@@ -28,8 +28,8 @@ const network = () => new Promise((resolve) => setTimeout(resolve, 500));
 
 // preview-start
 const employeeSchema = z.object({
-  name: z.string('Write a name').min(2, 'Write at least 2 letters'),
-  age: z.number('Write the age').min(16, 'Nobody under 16 may work here'),
+  name: z.string('Write a name').check(z.minLength(2, 'Write at least 2 letters')),
+  age: z.number('Write the age').check(z.gte(16, 'Nobody under 16 may work here')),
   role: z.enum(['Sales', 'Workshop', 'Office'], 'Select a role'),
   joined: z.string('Select a day'),
   fullTime: z.boolean(),

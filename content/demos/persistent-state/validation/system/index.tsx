@@ -3,14 +3,14 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import type { Codec } from '@toolpad/core';
 import { useLocalStorageState } from '@toolpad/core/useLocalStorageState';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 // preview-start
 const speedSchema = z.enum(['standard', 'express', 'overnight']);
 type Speed = z.infer<typeof speedSchema>;
 
 const SPEED: Codec<Speed> = {
-  parse: (text) => speedSchema.catch('standard').parse(text),
+  parse: (text) => speedSchema.safeParse(text).data ?? 'standard',
   stringify: (speed) => speed,
 };
 // preview-end

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { demoParcels } from '../../../../scripts/demos/demo-parcels.ts';
+
+const KB = 1024;
+const demo = (name: string, group = 'layout') => ({
+  name,
+  group,
+  styling: 'system' as const,
+  file: `content/demos/${group}/${name}/index.tsx`,
+});
+/** The modules of a bundle: those of demos with their imports, and packages by size. */
+const modules = (imports: Record<string, string[]>, packages: Record<string, number>) =>
+  Object.fromEntries([
+    ...Object.entries(imports).map(([path, names]) => [
+      `content/demos/${path}/index.tsx`,
+      { bytes: 500 * KB, imports: names.map((name) => ({ path: name, kind: 'import-statement' as const })) },
+    ]),
+    ...Object.entries(packages).map(([path, bytes]) => [path, { bytes, imports: [] }]),
+  ]);
+
+const PACKAGES = { kit: 400 * KB, chip: 90 * KB, grid: 300 * KB };
+
+test.each([
+  ['the same modules travel together', { a: ['kit'], b: ['kit'] }, [['a', 'b']]],
+  ['a little more travel together', { a: ['kit', 'chip'], b: ['kit'] }, [['a', 'b']]],
+  ['much more travel alone', { a: ['kit', 'grid'], b: ['kit'] }, [['a'], ['b']]],
+  ['little each, but much together, travel apart', { a: ['kit', 'chip'], b: ['kit', 'tip'], c: ['kit'] }, [['a', 'b'], ['c']]],
+])('demos that need %s', (_name, imports, parcels) => {
+  const files = Object.fromEntries(Object.entries(imports).map(([name, needs]) => [`layout/${name}`, needs]));
+  const result = demoParcels(
+    Object.keys(imports).map((name) => demo(name)),
+    modules(files, { ...PACKAGES, tip: 80 * KB }),
+  );
+  expect(result.map((parcel) => parcel.map(({ name }) => name).sort())).toEqual(parcels);
+});
+
+test('demos of different groups, thus of different pages, travel apart', () => {
+  const files = { 'layout/a': ['kit'], 'account/b': ['kit'] };
+  expect(demoParcels([demo('a'), demo('b', 'account')], modules(files, PACKAGES))).toHaveLength(2);
+});
