@@ -9,6 +9,9 @@ export function hashOf(code: string, { name = EDITED_DEMO, variant = 'TS' } = {}
   return `#edit=${name}.${variant}.${deflateRawSync(code).toString('base64url')}`;
 }
 
+/** A demo that shows some words. */
+export const say = (words: string) => `export default function Demo() {\n  return <p>${words}</p>;\n}\n`;
+
 /** A demo whose editor is opened by its button or by a link. */
 export function editorOf(page: Page): { demo: Locator; field: Locator; frame: FrameLocator; button: (name: string) => Locator } {
   const demo = page.locator(`#${EDITED_DEMO}`);

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { useBrowser } from '../helpers/browser.ts';
+import { EDITED_PAGE, editorOf, writeCode } from '../helpers/live-edit.ts';
+
+const { open } = useBrowser();
+
+describe('the frame is closed', () => {
+  const ATTEMPTS: [name: string, attempt: string][] = [
+    ['fetch elsewhere', `await fetch('https://example.com/')`],
+    ['fetch of the site', `await fetch('/toolpad')`],
+    [
+      'a beacon',
+      `if (!navigator.sendBeacon('/toolpad/_edge/events', 'x')) throw 1; await new Promise((_, no) => addEventListener('securitypolicyviolation', no))`,
+    ],
+    ['a socket', `await new Promise((yes, no) => { const s = new WebSocket('wss://example.com'); s.onopen = yes; s.onerror = no; })`],
+    ['a script from elsewhere', `await import('https://example.com/x.js')`],
+    ['cookies', `document.cookie`],
+    ['the page around it', `parent.document.title`],
+    ['the frame beside it', `parent.frames[0].document.title`],
+    ['moving the whole tab', `top.location.href = 'https://example.com/'`],
+    ['a window', `if (!window.open('/toolpad')) throw 1`],
+  ];
+
+  test(`refused: ${ATTEMPTS.map(([name]) => name).join(', ')}`, async () => {
+    const { page } = await open(EDITED_PAGE);
+    // The compiler turns imports into its own; a string is left alone.
+    const attempts = JSON.stringify(ATTEMPTS.map(([name, attempt]) => [name, `return (async () => { ${attempt} })()`]));
+    await writeCode(
+      page,
+      `import * as React from 'react';\nconst attempts = ${attempts};\nexport default function Demo() {\n  const [said, say] = React.useState({});\n  React.useEffect(() => {\n    for (const [name, body] of attempts) {\n      const tell = (word) => say((all) => ({ ...all, [name]: word }));\n      new Function(body)().then(() => tell('allowed'), () => tell('refused'));\n    }\n  }, []);\n  return <pre>{JSON.stringify(said)}</pre>;\n}\n`,
+    );
+    const said = async () => JSON.parse(await editorOf(page).frame.locator('pre').innerText());
+    await expect.poll(said).toEqual(Object.fromEntries(ATTEMPTS.map(([name]) => [name, 'refused'])));
+    expect(new URL(page.url()).pathname).toBe(EDITED_PAGE);
+  });
+
+  test('storage is in memory, and forms tell their handlers', async () => {
+    const { page, messages } = await open(EDITED_PAGE);
+    const { frame } = editorOf(page);
+    await writeCode(
+      page,
+      `import * as React from 'react';\nexport default function Demo() {\n  const [sent, setSent] = React.useState('');\n  return <form onSubmit={(event) => {\n    event.preventDefault();\n    localStorage.setItem('name', String(new FormData(event.currentTarget).get('name')));\n    setSent(localStorage.getItem('name') ?? '');\n  }}>\n    <input name="name" aria-label="Name" required /><button>Send</button><p>Stored: {sent}.</p>\n  </form>;\n}\n`,
+    );
+    await frame.getByRole('textbox').fill('Ada');
+    await frame.getByRole('button', { name: 'Send' }).click();
+    await frame.getByText('Stored: Ada.').waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('name'))).toBe(null);
+    expect(messages).toEqual([]);
+  });
+
+  test('opened by itself it is empty and has no origin', async () => {
+    const { page } = await open(EDITED_PAGE);
+    await page.goto('/toolpad/_demo/live-edit');
+    expect(await page.evaluate(() => [origin, document.body.innerText.trim()])).toEqual(['null', '']);
+  });
+});
