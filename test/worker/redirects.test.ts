@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { movedPages, movedSections } from '../../content/redirects.ts';
 import { OPEN_REDIRECTS } from '../fixtures/open-redirects.ts';
 import { PAGE } from '../helpers/pages.ts';
 import { RAW_HOST } from '../helpers/raw-request.ts';
@@ -64,6 +65,26 @@ test.each([
   expect(answer.headers.get('Location')).toBe(location);
   expect(answer.body).toBe('');
   if (location.startsWith('/')) expect((await send(location)).status).toBe(200);
+});
+
+const OLD_PAGES = Object.entries(movedPages).map(([from, to]) => [`/toolpad${from}`, to] as const);
+const OLD_SECTIONS = movedSections.map((name) => [`/toolpad/${name}/a-page`, `/toolpad/studio/${name}/a-page`] as const);
+
+test.each(OLD_PAGES.flatMap(([from, to]) => [[from, to] as const, [`${from}/`, to] as const]))(
+  'the old address %s → 301 %s, in one hop',
+  async (from, to) => {
+    const answer = await send(from);
+    expect([answer.status, answer.headers.get('Location')]).toEqual([301, to]);
+    const page = await send(to.replace(/#.*/, ''));
+    expect(page.status).toBe(200);
+    const hash = /#(.*)/.exec(to)?.[1];
+    if (hash) expect(page.body).toContain(`id="${hash}"`);
+  },
+);
+
+test.each(OLD_SECTIONS)('a page below the old section: %s → 301 %s', async (from, to) => {
+  const answer = await send(from);
+  expect([answer.status, answer.headers.get('Location')]).toEqual([301, to]);
 });
 
 test.each([

@@ -11,6 +11,9 @@ const PUBLIC = 'public';
 /** `{dark=/static/x-dark.webp}` right after a picture: what a dark page shows in its place. */
 const DARK = /^\{dark=([^\s{}]+)\}/;
 
+/** `x@2x.webp` holds two pixels for each CSS pixel, so it is shown at half of its size. */
+const DENSITY = /@([\d.]+)x\.\w+$/;
+
 /** Pictures get their size, so that nothing moves when they arrive; `diagram:name` puts an SVG into the page, where it follows the theme. */
 export function images(md: MarkdownIt): void {
   // Inline tokens know no line; they take their block's, for the messages.
@@ -71,7 +74,9 @@ function image(source: string, alt: string, line: number, env: MarkdownEnv, mode
     report(env, line, `The picture \`${source}\` does not exist. Put it into ${PUBLIC} and write its path from there.`);
     return '';
   }
-  const { width, height } = imageSize(readFileSync(file));
+  const size = imageSize(readFileSync(file));
+  const density = Number(DENSITY.exec(source)?.[1] ?? 1);
+  const [width, height] = [size.width, size.height].map((pixels) => Math.round(pixels / density));
   const className = mode ? ` class="${mode}"` : '';
   return `<img${className} src="${escapeHtml(source)}" alt="${alt}" width="${width}" height="${height}" loading="lazy" decoding="async">`;
 }

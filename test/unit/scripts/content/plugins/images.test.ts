@@ -1,5 +1,6 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { imageSize } from 'image-size';
 import { describe, expect, test } from 'vitest';
 import { render } from '../../../../helpers/markdown.ts';
 
@@ -47,6 +48,14 @@ describe('images', () => {
     expect(problems).toEqual([]);
     expect(html).toMatch(/<img class="on-light" src="[^"]+" alt="The icon" [^>]+><img class="on-dark" src="[^"]+" alt="The icon" /);
     expect(html).toMatch(/Caption<\/span><\/span> after<\/p>/);
+  });
+
+  test('a picture named @1.5x is shown at two thirds of its size', () => {
+    const source = globSync('public/static/studio/*@1.5x.webp').sort()[0]!;
+    const { width, height } = imageSize(readFileSync(source));
+    expect(render(`![Words](${source.slice('public'.length)})`).html).toContain(
+      `width="${Math.round(width / 1.5)}" height="${Math.round(height / 1.5)}"`,
+    );
   });
 
   test('a dark picture that does not exist is a problem', () => {

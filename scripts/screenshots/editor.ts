@@ -1,0 +1,58 @@
+import type { Locator, Page } from 'playwright-core';
+import type { Clip } from './walk.ts';
+
+/** The editor without its header and its right panel. */
+export const LEFT_AND_CANVAS: Clip = { x: 0, y: 48, width: 1144, height: 560 };
+
+/** The right panel. */
+export const INSPECTOR: Clip = { x: 1110, y: 48, width: 330, height: 470 };
+
+/** Where the panel of queries begins when it is opened, and where `enlargeQueryEditor` puts it, from the top of the window. */
+const QUERY_EDITOR_Y = 598;
+const QUERY_EDITOR_LARGE_Y = 420;
+export const QUERY_EDITOR: Clip = { x: 256, y: QUERY_EDITOR_LARGE_Y, width: 1184, height: 900 - QUERY_EDITOR_LARGE_Y };
+
+/** Selects a component of the page. */
+export async function select(page: Page, name: string): Promise<void> {
+  await hierarchyItem(page, name).click();
+  await page.getByRole('tab', { name: 'Component', selected: true }).waitFor();
+}
+
+/** Opens what is folded in the hierarchy. */
+export async function unfold(page: Page, name: string): Promise<void> {
+  await hierarchyItem(page, name).locator('.MuiTreeItem-iconContainer').first().click();
+}
+
+function hierarchyItem(page: Page, name: string): Locator {
+  return page.getByRole('tree', { name: 'Page hierarchy explorer' }).getByRole('treeitem', { name, exact: true });
+}
+
+/** The checkbox after a property that says whether it is bound; a press opens the dialog. */
+export function bindingOf(property: Locator): Locator {
+  return property.locator('xpath=following::input[@type="checkbox"][1]/..').first();
+}
+
+/** The panel of the selected component. */
+export function properties(page: Page): Locator {
+  return page.getByRole('tabpanel', { name: 'Component' });
+}
+
+/** Opens a query or an action in the panel below the canvas, at a height that shows all of it. */
+export async function openQuery(page: Page, name: string): Promise<void> {
+  await page
+    .getByRole('tree', { name: /^(query|action) explorer$/ })
+    .getByRole('treeitem', { name, exact: true })
+    .click();
+  await page.getByRole('tabpanel', { name }).waitFor();
+  await page.mouse.move(700, QUERY_EDITOR_Y);
+  await page.mouse.down();
+  await page.mouse.move(700, QUERY_EDITOR_LARGE_Y + 40, { steps: 5 });
+  await page.mouse.move(700, QUERY_EDITOR_LARGE_Y, { steps: 5 });
+  await page.mouse.up();
+}
+
+/** Opens the component library. */
+export async function openLibrary(page: Page): Promise<void> {
+  await page.mouse.move(268, 300);
+  await page.getByPlaceholder('Search components...').waitFor();
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { parse, stringify } from 'yaml';
+import { parseFenceInfo } from '../content/fence-info.ts';
+
+const FENCE = /^```(\w+ .*)\n([\s\S]*?)^```$/gm;
+
+type PageFile = { spec: { queries?: unknown[]; content?: unknown[] } & Record<string, unknown> };
+
+/** The files that a page tells its readers to write, by path; later parts of a page file are added to what came before. */
+export function listingsOf(page: string): Map<string, string> {
+  const files = new Map<string, string>();
+  for (const [, info = '', code = ''] of readFileSync(page, 'utf8').matchAll(FENCE)) {
+    const { title } = parseFenceInfo(info);
+    if (!title || !/^(?:toolpad\/|\w+\.d\.ts$)/.test(title)) continue;
+    const earlier = files.get(title);
+    files.set(title, earlier && /^spec:/.test(code) ? joinParts(earlier, code) : code);
+  }
+  return files;
+}
+
+/** A part lists the queries or elements to add; an element or query of a known name is replaced. */
+function joinParts(whole: string, part: string): string {
+  const page = parse(whole) as PageFile;
+  const { spec } = parse(part) as PageFile;
+  for (const key of ['queries', 'content'] as const) {
+    for (const item of (spec[key] ?? []) as { name: string }[]) {
+      const items = (page.spec[key] ?? []) as { name: string }[];
+      page.spec[key] = [...items.filter(({ name }) => name !== item.name), item];
+    }
+  }
+  return stringify(page);
+}

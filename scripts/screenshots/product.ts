@@ -1,0 +1,66 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/** Where the product and the projects are put; ignored by git. */
+export const STUDIO_FOLDER = '.data/studio';
+const CLI = 'node_modules/@toolpad/studio/cli.mjs';
+const PORT = 3457;
+const READY_MS = 60_000;
+
+/** The documented version, and what the walk-throughs install. The override stands for a version that a registry may lack. */
+const MANIFEST = {
+  private: true,
+  dependencies: { '@toolpad/studio': '0.13.0', leaflet: '1', qrcode: '1' },
+  overrides: { 'typedarray.prototype.slice': '1.0.5' },
+};
+
+/** Installs the product unless it is there: about 700 MB, once. */
+export function ensureProduct(): void {
+  if (existsSync(join(STUDIO_FOLDER, CLI))) return;
+  console.log(`Installing Toolpad Studio into ${STUDIO_FOLDER} …`);
+  mkdirSync(STUDIO_FOLDER, { recursive: true });
+  writeFileSync(join(STUDIO_FOLDER, 'package.json'), JSON.stringify(MANIFEST, null, 2));
+  execFileSync('npm', ['install', '--no-audit', '--no-fund'], { cwd: STUDIO_FOLDER, stdio: 'inherit' });
+}
+
+/** Starts the product's development server in a project. Throws what it printed when it does not get ready. */
+export async function startProduct(project: string, standInPort: number): Promise<{ url: string; stop: () => Promise<void> }> {
+  const server = spawn(process.execPath, [resolve(STUDIO_FOLDER, CLI), 'dev', '--port', String(PORT)], {
+    cwd: project,
+    env: {
+      ...process.env,
+      BROWSER: 'none',
+      EDITOR: '',
+      STAND_IN_PORT: String(standInPort),
+      NODE_OPTIONS: `--require ${resolve('scripts/screenshots/preload.cjs')}`,
+    },
+  });
+  await ready(server);
+  return { url: `http://127.0.0.1:${PORT}/prod`, stop: () => stop(server) };
+}
+
+function ready(server: ChildProcess): Promise<void> {
+  let printed = '';
+  return new Promise((resolveReady, reject) => {
+    const fail = () => reject(new Error(`Studio did not start. It printed:\n${printed}`));
+    const timer = setTimeout(fail, READY_MS);
+    server.once('exit', fail);
+    for (const stream of [server.stdout, server.stderr]) {
+      stream?.on('data', (chunk) => {
+        printed += chunk;
+        if (!/^ready.*ready on/m.test(printed)) return;
+        clearTimeout(timer);
+        server.off('exit', fail);
+        resolveReady();
+      });
+    }
+  });
+}
+
+function stop(server: ChildProcess): Promise<void> {
+  return new Promise((resolveStop) => {
+    server.once('exit', () => resolveStop());
+    server.kill();
+  });
+}

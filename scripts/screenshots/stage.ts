@@ -1,0 +1,91 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { DOG_PICTURE } from './stand-in.ts';
+import { serveFonts } from './studio-fonts.ts';
+import { toWebp } from './to-webp.ts';
+import type { Clip, Stage } from './walk.ts';
+
+const PICTURES = 'public/static/studio';
+const VIEWPORT = { width: 1440, height: 900 };
+/** Pixels of a picture for each CSS pixel, also said by its file name. */
+const DENSITY = 1.5;
+/** Room around an element that is shown alone, in CSS pixels. */
+const MARGIN = 12;
+/** The product prepares its packages on the first visit of a page. */
+const DRAWN_MS = 40_000;
+/** For any other step of a walk. */
+const STEP_MS = 20_000;
+/** The page in the editor. */
+const CANVAS = 'iframe:not([srcdoc])';
+const LOADING = '[role="progressbar"], .MuiSkeleton-root';
+
+/** A window at the product, with the service's fonts and pictures at hand, in one colour scheme. */
+export async function openStage(browser: Browser, url: string, dark: boolean): Promise<Stage & { close: () => Promise<void> }> {
+  const context = await browser.newContext({
+    viewport: VIEWPORT,
+    deviceScaleFactor: DENSITY,
+    colorScheme: dark ? 'dark' : 'light',
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    reducedMotion: 'reduce',
+  });
+  await serveFonts(context);
+  await context.route(DOG_PICTURE.url, (route) => route.fulfill(DOG_PICTURE));
+  const page = await context.newPage();
+  const encoder = await context.newPage();
+  await page.bringToFront();
+  page.setDefaultTimeout(STEP_MS);
+  page.setDefaultNavigationTimeout(DRAWN_MS);
+  return {
+    page,
+    close: () => context.close(),
+    async open(path) {
+      await page.goto(url + path);
+      await drawn(page);
+    },
+    async snap(name, part) {
+      await drawn(page);
+      const png = await settled(page, await clipOf(part));
+      const file = join(PICTURES, `${name}${dark ? '-dark' : ''}@${DENSITY}x.webp`);
+      const webp = await toWebp(encoder, png);
+      writeFileSync(file, webp);
+      console.log(`${file}: ${(webp.length / 1024).toFixed(1)} KB`);
+    },
+  };
+}
+
+/** Waits until neither the window nor the canvas in it shows anything that loads. */
+async function drawn(page: Page): Promise<void> {
+  await page.waitForFunction('document.body.innerText.length > 20', undefined, { timeout: DRAWN_MS });
+  for (const loading of [page.locator(LOADING), page.frameLocator(CANVAS).locator(LOADING)]) {
+    while ((await loading.count()) > 0) await loading.first().waitFor({ state: 'hidden', timeout: DRAWN_MS });
+  }
+  await page.evaluate('document.fonts.ready');
+}
+
+async function clipOf(part?: Clip | Locator): Promise<Clip | undefined> {
+  if (!part || 'width' in part) return part;
+  const box = await part.boundingBox();
+  if (!box) throw new Error(`The part to show is not there: ${part}.`);
+  const x = Math.max(0, box.x - MARGIN);
+  const y = Math.max(0, box.y - MARGIN);
+  return {
+    x,
+    y,
+    width: Math.min(VIEWPORT.width, box.x + box.width + MARGIN) - x,
+    height: Math.min(VIEWPORT.height, box.y + box.height + MARGIN) - y,
+  };
+}
+
+/** The window once it looks the same twice in a row. */
+async function settled(page: Page, clip?: Clip): Promise<Buffer> {
+  let last = await page.screenshot({ clip, animations: 'disabled' });
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    await page.waitForTimeout(400);
+    const next = await page.screenshot({ clip, animations: 'disabled' });
+    if (next.equals(last)) return next;
+    last = next;
+  }
+  throw new Error('The window does not come to rest. Wait in the walk for what is still moving.');
+}

@@ -1,0 +1,62 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+const BREEDS = {
+  affenpinscher: [],
+  akita: [],
+  beagle: [],
+  bulldog: ['boston', 'english', 'french'],
+  hound: ['afghan', 'basset', 'ibizan'],
+};
+
+/** A drawn dog, as no photo of a stranger may be in the pictures. */
+const DOG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300"><rect width="400" height="300" fill="#dcedc8"/>
+<rect y="220" width="400" height="80" fill="#9ccc65"/><g fill="#8d6e63"><ellipse cx="210" cy="190" rx="95" ry="52"/>
+<rect x="135" y="200" width="24" height="70" rx="10"/><rect x="255" y="200" width="24" height="70" rx="10"/><circle cx="120" cy="130" r="48"/>
+<path d="M295 170q45-20 45-62" stroke="#8d6e63" stroke-width="16" fill="none" stroke-linecap="round"/></g>
+<g fill="#5d4037"><ellipse cx="88" cy="125" rx="17" ry="40"/><ellipse cx="152" cy="122" rx="17" ry="40"/><circle cx="106" cy="122" r="6"/>
+<circle cx="134" cy="122" r="6"/><ellipse cx="120" cy="148" rx="12" ry="8"/></g></svg>`;
+
+/** Downloads of thirty days, with a weekly rhythm. */
+const DAYS = Array.from({ length: 30 }, (_, index) => ({
+  day: new Date(Date.UTC(2025, 1, 10 + index)).toISOString().slice(0, 10),
+  downloads: Math.round(520 + 210 * Math.sin((index * 2 * Math.PI) / 7) + index * 6),
+}));
+
+const STOCK = [
+  { sku: 'KB-110', title: 'Keyboard, 110 keys', quantity: 34 },
+  { sku: 'KB-110-DE', title: 'Keyboard, German layout', quantity: 12 },
+  { sku: 'KB-110-W', title: 'Keyboard, white', quantity: 0 },
+];
+
+const ORDERS = [
+  { id: 1041, customer: 'Priya Nair', city: 'Mumbai', total: 84.5 },
+  { id: 1042, customer: 'Tomás Ferreira', city: 'Lisbon', total: 19.9 },
+  { id: 1043, customer: 'Aiko Tanaka', city: 'Tokyo', total: 240 },
+  { id: 1044, customer: 'Lena Vogt', city: 'Hamburg', total: 63.2 },
+];
+
+/** What each API that the walk-throughs call answers, by host and path. */
+const ANSWERS: [path: RegExp, answer: unknown][] = [
+  [/^\/dog\.ceo\/api\/breeds\/list\/all/, { message: BREEDS, status: 'success' }],
+  [/^\/dog\.ceo\/api\/breed\//, { message: 'https://images.dog.ceo/drawn.svg', status: 'success' }],
+  [/^\/api\.npmjs\.org\/versions\//, { downloads: { '0.13.0': 2140, '0.12.0': 1466, '0.11.0': 803, '0.10.1': 518, '0.1.55': 127 } }],
+  [/^\/api\.npmjs\.org\/downloads\/point\//, { downloads: DAYS.reduce((sum, { downloads }) => sum + downloads, 0) }],
+  [/^\/api\.npmjs\.org\/downloads\/range\//, { downloads: DAYS }],
+  [/^\/api\.example\.com\/v1\/stock/, { items: STOCK }],
+  [/^\/api\.example\.com\/orders/, ORDERS],
+];
+
+/** Answers for `https://<host>/<path>` below `/<host>/<path>`, on loopback. */
+export async function startStandIn(): Promise<{ port: number; close: () => void }> {
+  const server = createServer((request, response) => {
+    const answer = ANSWERS.find(([path]) => path.test(request.url ?? ''))?.[1];
+    response.writeHead(answer === undefined ? 404 : 200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(answer ?? { message: 'not found' }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { port: (server.address() as AddressInfo).port, close: () => server.close() };
+}
+
+/** What the browser gets for the address that the dog API hands out. */
+export const DOG_PICTURE = { url: 'https://images.dog.ceo/**', body: DOG, contentType: 'image/svg+xml' };

@@ -1,0 +1,48 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { STUDIO_FOLDER, startProduct } from './product.ts';
+import { writeProject } from './projects.ts';
+import { openStage } from './stage.ts';
+import type { Walk } from './walk.ts';
+
+/** Takes the pictures of the walks, light and then dark, and returns the names of those that failed. */
+export async function takeWalks(walks: [name: string, walk: Walk][], browser: Browser, standInPort: number): Promise<string[]> {
+  const failed: string[] = [];
+  let product: { project: string; url: string; stop: () => Promise<void> } | undefined;
+  for (const [name, walk] of walks) {
+    for (const dark of walk.dark ? [false, true] : [false]) {
+      if (product?.project !== walk.project) {
+        await product?.stop();
+        product = { project: walk.project, ...(await startProduct(writeProject(walk.project), standInPort)) };
+      }
+      console.log(`${name}${dark ? ', dark' : ''}`);
+      if (!(await takeWalk(walk, { name, dark, browser, url: product.url }))) failed.push(name);
+      if (!walk.writes) continue;
+      await product.stop();
+      product = undefined;
+    }
+  }
+  await product?.stop();
+  return failed;
+}
+
+/** Whether the walk came to its end. If not, what it saw is kept in the studio's folder. */
+async function takeWalk(walk: Walk, at: { name: string; dark: boolean; browser: Browser; url: string }): Promise<boolean> {
+  const stage = await openStage(at.browser, at.url, at.dark);
+  try {
+    await walk.run(stage);
+    return true;
+  } catch (error) {
+    console.error(error);
+    await keepFailure(stage.page, join(STUDIO_FOLDER, `failed-${at.name}`)).catch(console.error);
+    return false;
+  } finally {
+    await stage.close();
+  }
+}
+
+async function keepFailure(page: Page, file: string): Promise<void> {
+  await page.screenshot({ path: `${file}.png` });
+  writeFileSync(`${file}.txt`, await page.locator('body').ariaSnapshot());
+}

@@ -1,0 +1,23 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** The part of the window that a picture shows, in CSS pixels. Without one it is all of it. */
+export type Clip = { x: number; y: number; width: number; height: number };
+
+/** What a walk works with. */
+export type Stage = {
+  page: Page;
+  /** Opens a path below the base path and waits until it is drawn. */
+  open: (path: string) => Promise<void>;
+  /** Takes the picture `name`: of the window, of a part, or of an element with some room around it. */
+  snap: (name: string, part?: Clip | Locator) => Promise<void>;
+};
+
+/** A way through the product that takes pictures on the way. */
+export type Walk = {
+  project: string;
+  /** Pages of an app have no dark mode of their own, so only walks in the editor are also taken dark. */
+  dark?: boolean;
+  /** Whether the walk changes files of the project, which is then written afresh. */
+  writes?: boolean;
+  run: (stage: Stage) => Promise<void>;
+};

@@ -1,0 +1,53 @@
+import { bindingOf, openQuery, QUERY_EDITOR } from '../editor.ts';
+import type { Walk } from '../walk.ts';
+
+/** The panel of a query over a function: settings, parameters, preview, and the choice of a function. */
+export const queries: Walk = {
+  project: 'shop-tools',
+  dark: true,
+  async run({ page, open, snap }) {
+    await open('/editor/app/pages/orders');
+    await openQuery(page, 'orderSearch');
+    await page.getByRole('button', { name: 'Run' }).click();
+    await page.getByRole('button', { name: 'Copy the source' }).waitFor();
+    await snap('custom-function', QUERY_EDITOR);
+    await page.getByRole('button', { name: 'functions.ts > findOrders' }).click();
+    await snap('function-selector', { x: 256, y: 420, width: 600, height: 480 });
+    await page.keyboard.press('Escape');
+    await page.getByRole('tab', { name: 'Settings' }).click();
+    await snap('query-settings', { ...QUERY_EDITOR, width: 740, height: 260 });
+  },
+};
+
+/** The panel of an HTTP request. */
+export const httpRequest: Walk = {
+  project: 'shop-tools',
+  dark: true,
+  async run({ page, open, snap }) {
+    await open('/editor/app/pages/stock');
+    await openQuery(page, 'stock');
+    await page.getByRole('button', { name: 'Run' }).click();
+    await page.getByRole('button', { name: 'Copy the source' }).waitFor();
+    await snap('http-request', QUERY_EDITOR);
+    const config = { ...QUERY_EDITOR, width: 700, height: 300 };
+    for (const tab of ['Headers', 'Response', 'Transform']) {
+      await page.getByRole('tab', { name: tab }).click();
+      await snap(`http-${tab.toLowerCase()}`, config);
+    }
+    await bindingOf(page.getByRole('tabpanel', { name: 'Parameters' }).getByRole('textbox', { name: 'token' })).click();
+    await page.getByRole('tab', { name: 'Environment variable' }).click();
+    await snap('environment-variable', page.getByRole('dialog'));
+  },
+};
+
+/** The choice between the two sources of a query. */
+export const newQuery: Walk = {
+  project: 'shop-tools',
+  dark: true,
+  async run({ page, open, snap }) {
+    await open('/editor/app/pages/orderDetails');
+    await page.getByRole('button', { name: 'Create new query' }).click();
+    await page.getByRole('button', { name: 'REST API' }).waitFor();
+    await snap('new-query', { x: 0, y: 480, width: 860, height: 260 });
+  },
+};

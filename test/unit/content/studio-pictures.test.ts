@@ -1,0 +1,40 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { imageSize } from 'image-size';
+import { describe, expect, test } from 'vitest';
+import { checkYamlSamples } from '../../../scripts/content/yaml-samples.ts';
+import { PICTURE_MAX_BYTES } from '../../../scripts/screenshots/to-webp.ts';
+
+const FOLDER = 'public/static/studio';
+const PICTURES = globSync(`${FOLDER}/*.webp`).sort();
+const MARKDOWN = globSync('content/pages/studio/**/*.md')
+  .filter((file) => !file.endsWith('.zh.md'))
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n');
+
+test('there are pictures of the product', () => {
+  expect(PICTURES.length).toBeGreaterThan(20);
+});
+
+describe.each(PICTURES)('%s', (file) => {
+  const light = file.replace('-dark@', '@');
+  const dark = light.replace('@', '-dark@');
+
+  test('is shown by a page, with its other colour mode if it has one', () => {
+    const path = light.slice('public'.length);
+    const end = PICTURES.includes(dark) ? `{dark=${dark.slice('public'.length)}}` : '';
+    const place = MARKDOWN.split(`](${path} `)[1]?.split('\n')[0];
+    expect(place).toMatch(/^"[^"]+"\)/);
+    expect(place?.slice(place.lastIndexOf('")') + 2)).toBe(end);
+  });
+
+  test('weighs at most 80 KB and is as large in light as in dark', () => {
+    expect(statSync(file).size).toBeLessThanOrEqual(PICTURE_MAX_BYTES);
+    const { width, height } = imageSize(readFileSync(file));
+    const { width: lightWidth, height: lightHeight } = imageSize(readFileSync(light));
+    expect([width, height]).toEqual([lightWidth, lightHeight]);
+  });
+});
+
+test.each(globSync('content/screenshots/**/*.yml').sort())('%s matches the file schema', (file) => {
+  expect(checkYamlSamples(file, [{ code: readFileSync(file, 'utf8'), title: file, line: 0 }])).toEqual([]);
+});
