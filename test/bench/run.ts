@@ -2,6 +2,7 @@ import { measureBuilds } from './builds.ts';
 import { measureEdge } from './edge.ts';
 import { measureInteractions } from './interactions.ts';
 import { measureLighthouse } from './lighthouse.ts';
+import { measureNavigation } from './navigation.ts';
 import { printTable } from './table.ts';
 import { measureWeights } from './weights.ts';
 
@@ -11,6 +12,7 @@ const rows = [
   ...(await measureWeights()),
   ...(await measureEdge()),
   ...(await measureInteractions()),
+  ...(await measureNavigation()),
   ...(await measureLighthouse()),
 ];
 printTable(rows);
