@@ -2,12 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { buildAll } from './build.ts';
 import { ContentError } from './content/problem.ts';
 import { keepOlderFiles } from './deploy/older-files.ts';
+import { writePictures } from './pictures/write-pictures.ts';
 import { resolveVars } from './runtime/vars.ts';
 
 /** Builds, takes along the files of the live site's last builds, brings the database up to date and deploys. Arguments go to `wrangler deploy`. */
 async function deploy(): Promise<void> {
   const { DOCS_HOST = '' } = resolveVars();
   await buildAll();
+  console.log(`Drew ${await writePictures()} pictures of pages.`);
   const kept = await keepOlderFiles(`https://${DOCS_HOST}`);
   console.log(`Took along ${kept} files of earlier builds.`);
   const options = process.argv.slice(2);

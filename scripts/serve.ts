@@ -2,11 +2,9 @@ import { createConnection } from 'node:net';
 import { Log, LogLevel } from 'miniflare';
 import { buildAll } from './build.ts';
 import { ContentError } from './content/problem.ts';
+import { DATA_FOLDER } from './folders.ts';
 import { startRuntime } from './runtime/start-runtime.ts';
 import { resolvePort, resolveVars } from './runtime/vars.ts';
-
-/** Where the local database lives; ignored by git. */
-const DATA_FOLDER = '.data';
 
 async function serve(): Promise<void> {
   const vars = resolveVars();

@@ -8,7 +8,7 @@ import { preferences } from './middleware/preferences.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { ad } from './routes/ad.ts';
 import { adFrame } from './routes/ad-frame.ts';
-import { buildList, hashedAsset, speculationRules, staticFile } from './routes/assets.ts';
+import { buildList, hashedAsset, picture, speculationRules, staticFile } from './routes/assets.ts';
 import { cspReport } from './routes/csp-report.ts';
 import { demo } from './routes/demo.ts';
 import { demoSource } from './routes/demo-source.ts';
@@ -18,6 +18,7 @@ import { events } from './routes/events.ts';
 import { feedback } from './routes/feedback.ts';
 import { health } from './routes/health.ts';
 import { liveEditFrame } from './routes/live-edit-frame.ts';
+import { llms, llmsFull, llmsOfProduct } from './routes/llms.ts';
 import { page } from './routes/page.ts';
 import { preferences as savePreferences } from './routes/preferences.ts';
 import { robots, sitemap, webManifest } from './routes/root-files.ts';
@@ -33,6 +34,7 @@ export const app = new Hono<AppEnv>({ getPath: (request) => new URL(request.url)
 app.use(securityHeaders(), allowedMethods(), canonicalPath());
 
 app.get('/toolpad/assets/builds.json', buildList);
+app.get('/toolpad/assets/og/*', picture);
 app.get('/toolpad/assets/*', hashedAsset);
 app.get('/static/speculation-rules.json', speculationRules);
 app.get('/static/*', staticFile);
@@ -40,6 +42,9 @@ app.get('/favicon.ico', staticFile);
 app.get('/robots.txt', robots);
 app.get('/sitemap.xml', sitemap);
 app.get('/manifest.webmanifest', webManifest);
+app.get('/llms.txt', llms);
+app.get('/llms-full.txt', llmsFull);
+app.get('/toolpad/:product{core|studio}/llms.txt', llmsOfProduct);
 
 app.get('/toolpad/_demo/live-edit', liveEditFrame);
 app.get('/toolpad/_demo/:name', demo);

@@ -44,6 +44,12 @@ export async function loadTwin(c: AppContext, path: string, language: Language):
   return response.json<MarkdownTwin>();
 }
 
+/** The day (ISO 8601) of each page's last change, by path; none where it is not known. */
+export async function loadLastModified(c: AppContext): Promise<Record<string, string | undefined>> {
+  const response = await loadAsset(c, '/_content/last-modified.json');
+  return response.json<Record<string, string | undefined>>();
+}
+
 /** The navigation tree of a product. */
 export async function loadNavigation(c: AppContext, product: ProductId | null): Promise<readonly NavigationEntry[]> {
   if (!product) return [];

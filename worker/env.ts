@@ -6,6 +6,8 @@ export type Bindings = Record<VariableName, string> & {
   DB: D1Database;
   FEEDBACK_LIMIT: RateLimit;
   GA_API_SECRET?: string;
+  /** Only in local runs: draws pages' pictures when they are first asked for. A deploy has them among its assets. */
+  PICTURES?: Fetcher;
   /** Only in development: serves the reload stream, and turns caching off. */
   DEV?: Fetcher;
   /** Only in tests: the times of the ad feed, so that none has to be waited for. */
@@ -138,4 +140,9 @@ function shortHash(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   return (hash >>> 0).toString(36);
+}
+
+/** Where the docs live for the world: the origin of canonical addresses. */
+export function docsUrlOf(env: Bindings): string {
+  return `https://${configOf(env).DOCS_HOST}`;
 }

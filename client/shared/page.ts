@@ -43,4 +43,8 @@ export type CompiledPage = {
   /** A further font that the page asks for. */
   fonts?: 'condensed';
   ads: boolean;
+  /** The address of its picture for previews of links. */
+  picture: string;
+  /** The day of its last change, where it is known. */
+  modified?: string;
 };

@@ -1,20 +1,24 @@
 import type { MarkdownIt } from 'markdown-it';
-import { DEFAULT_LANGUAGE } from '../../client/shared/language.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../../client/shared/language.ts';
 import { leavesOf, trailTo } from '../../client/shared/navigation.ts';
 import type { CompiledPage, PageLink } from '../../client/shared/page.ts';
 import { pageTitle, titleFromPath } from '../../client/shared/page-title.ts';
 import { type ProductId, productOfPath } from '../../client/shared/product.ts';
+import { type Dictionary, lookUp } from '../../client/shared/translate.ts';
+import { PICTURES_PATH, pictureFacts, pictureName } from '../pictures/address.ts';
 import { apiIndexPage } from './api-index.ts';
 import { apiPages } from './api-pages.ts';
 import { checkLinks } from './check-links.ts';
 import { checkNavigation } from './check-navigation.ts';
 import { compilePage, type MarkdownPage } from './compile-page.ts';
 import { compileTranslation, type TranslatedPage } from './compile-translation.ts';
+import { lastModified } from './last-modified.ts';
 import { createMarkdown } from './markdown.ts';
 import { splitSegments } from './plugins/islands.ts';
 import { ContentError, type Problem } from './problem.ts';
 import { pageFiles, strayTranslations, TREES, translationsOf } from './site.ts';
 import { studioComponents } from './studio-components.ts';
+import { loadDictionary } from './translations.ts';
 
 /** Addresses that the Worker answers without a Markdown page. */
 export const VIEW_PATHS: ReadonlySet<string> = new Set(['/toolpad/settings']);
@@ -89,9 +93,15 @@ export function finishPage(page: MarkdownPage | TranslatedPage): CompiledPage {
     const leaf = leaves[at];
     return leaf && { path: leaf.pathname, title: pageTitle(leaf) ?? titleFromPath(leaf.pathname) };
   };
+  const language = 'language' in page ? page.language : DEFAULT_LANGUAGE;
+  const breadcrumbs = trailTo(entries, page.path)
+    .slice(0, -1)
+    .flatMap((entry) => pageTitle(entry, titlesIn(language)) ?? [])
+    // A group and its first subheader may have the same words.
+    .filter((title, at, all) => title !== all[at - 1]);
   return {
     path: page.path,
-    language: 'language' in page ? page.language : DEFAULT_LANGUAGE,
+    language,
     languages: [DEFAULT_LANGUAGE, ...translationsOf(page.file.replace(/\.[a-z]{2}\.md$/, '.md')).map(({ language }) => language)],
     outdated: 'outdated' in page ? page.outdated : [],
     title: page.data.title,
@@ -101,16 +111,20 @@ export function finishPage(page: MarkdownPage | TranslatedPage): CompiledPage {
     hero: page.data.hero,
     headings: page.env.headings,
     segments: splitSegments(page.html),
-    breadcrumbs: trailTo(entries, page.path)
-      .slice(0, -1)
-      .flatMap((entry) => pageTitle(entry) ?? [])
-      // A group and its first subheader may have the same words.
-      .filter((title, at, all) => title !== all[at - 1]),
+    breadcrumbs,
     previous: index > 0 ? link(index - 1) : undefined,
     next: index >= 0 ? link(index + 1) : undefined,
     source: page.file.endsWith('.md') ? page.file : undefined,
     hasCode: page.env.codeBlocks > 0,
     fonts: page.data.fonts,
     ads: page.data.ads,
+    picture: PICTURES_PATH + pictureName(pictureFacts({ ...page.data, product, breadcrumbs })),
+    modified: lastModified(page.file),
   };
+}
+
+/** The words for entries of the navigation in a language; English has its titles in the tree. */
+function titlesIn(language: Language): (key: string) => string | undefined {
+  const { pages = {} } = loadDictionary(language);
+  return (key) => lookUp(pages as Dictionary, key);
 }

@@ -1,17 +1,22 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../client/shared/language.ts';
+import { basename, dirname, join } from 'node:path';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language, localizedPath } from '../../client/shared/language.ts';
 import type { CompiledPage } from '../../client/shared/page.ts';
+import type { ProductId } from '../../client/shared/product.ts';
 import { products } from '../../content/products.ts';
 import { movedPages, movedSections } from '../../content/redirects.ts';
 import { playgroundAsset } from '../demos/demo-assets.ts';
 import { findDemos, styledDemos } from '../demos/find-demos.ts';
-import { ASSETS_FOLDER, GENERATED_FOLDER } from '../folders.ts';
+import { ASSETS_FOLDER, GENERATED_FOLDER, PICTURE_LIST } from '../folders.ts';
+import { pictureFacts } from '../pictures/address.ts';
+import type { PictureFacts } from '../pictures/layout.ts';
+import { listedPictures } from '../pictures/listed.ts';
 import { adsModuleValues } from './ads-module.ts';
 import { apiPagesByName } from './api-names.ts';
 import { type CompiledSite, VIEW_PATHS } from './compile-site.ts';
 import { sourceFragment, sourceOf } from './demo-figure.ts';
+import { productIndex, readingOrder, shortIndex } from './llms.ts';
 import { TREES } from './site.ts';
 import { loadDictionaries } from './translations.ts';
 import { markdownTwin, type TwinSite } from './twin/twin.ts';
@@ -37,6 +42,8 @@ export function writeSite({ pages, translations }: CompiledSite): string {
     put(playgrounds.url, playgrounds.text);
     for (const styled of styledDemos(demo)) put(`_demos/source/${styled.name}.html`, sourceOf(styled));
   }
+  writeIndexes(pages, translations, put);
+  writePictureList([...pages, ...translations]);
   writeGenerated('content.ts', manifestModule(pages, translations));
   writeGenerated('translations.ts', translationsModule());
   writeGenerated('ads.ts', moduleText(adsModuleValues()));
@@ -45,6 +52,7 @@ export function writeSite({ pages, translations }: CompiledSite): string {
 
 /** Rewrites one page's body and twin: all that an edit of prose changes. */
 export function writePage(page: CompiledPage): void {
+  writePictureList([page], listedPictures());
   writeAsset(contentAsset(page), JSON.stringify(page));
   writeAsset(twinAsset(page), JSON.stringify(markdownTwin(page, twinSite(page.language))));
 }
@@ -59,6 +67,28 @@ function twinAsset({ language, path }: CompiledPage): string {
 
 function twinSite(language: Language): TwinSite {
   return { language, dictionaries: loadDictionaries(), demos: new Map(findDemos().map((demo) => [demo.name, demo])) };
+}
+
+/** The indexes for language models, the whole text and the days of the last changes. */
+function writeIndexes(pages: CompiledPage[], translations: CompiledPage[], put: (path: string, text: string) => void): void {
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  const twins = twinSite(DEFAULT_LANGUAGE);
+  put('_content/llms.txt', shortIndex(byPath));
+  for (const id of Object.keys(TREES) as ProductId[]) put(`_content/llms-${id}.txt`, productIndex(id, byPath));
+  put(
+    '_content/llms-full.txt',
+    readingOrder(byPath)
+      .map((path) => markdownTwin(byPath.get(path)!, twins).TS)
+      .join('\n'),
+  );
+  const days = [...pages, ...translations].map((page) => [localizedPath(page.path, page.language), page.modified]);
+  put('_content/last-modified.json', JSON.stringify(Object.fromEntries(days)));
+}
+
+/** Notes what the pages' pictures say, for whoever draws them. */
+function writePictureList(pages: CompiledPage[], others: Record<string, PictureFacts> = {}): void {
+  const pictures = pages.map((page) => [basename(page.picture), pictureFacts(page)]);
+  writeFileSync(PICTURE_LIST, JSON.stringify({ ...others, ...Object.fromEntries(pictures) }));
 }
 
 function manifestModule(pages: CompiledPage[], translations: CompiledPage[]): string {

@@ -3,6 +3,7 @@ import { Log, LogLevel } from 'miniflare';
 import { buildAll } from '../build.ts';
 import { ContentError } from '../content/problem.ts';
 import { RESTART_CODE } from '../dev.ts';
+import { DATA_FOLDER } from '../folders.ts';
 import { startRuntime } from '../runtime/start-runtime.ts';
 import { resolvePort, resolveVars } from '../runtime/vars.ts';
 import { assetsFromDisk } from './assets-from-disk.ts';
@@ -22,7 +23,7 @@ async function startSession(): Promise<void> {
   watchFiles();
   await buildAll({ dev: true });
   const serviceBindings = { ASSETS: assetsFromDisk, DEV: connect };
-  await startRuntime({ vars, port, persist: '.data', serviceBindings, log: new Log(LogLevel.WARN) });
+  await startRuntime({ vars, port, persist: DATA_FOLDER, serviceBindings, log: new Log(LogLevel.WARN) });
   console.log(`Ready on http://127.0.0.1:${port}, watching ${WATCHED.join(', ')}`);
 }
 

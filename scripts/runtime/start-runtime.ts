@@ -61,12 +61,18 @@ function runtimeOptions({
             assetConfig: { html_handling: 'none', not_found_handling: 'none' },
           },
         }),
-    serviceBindings,
+    serviceBindings: { PICTURES: drawOnDemand, ...serviceBindings },
     resourcePersistencePath: persist && resolve(persist),
     // The entry in front of a Worker halves its throughput; its own socket has none.
     unsafeDirectSockets: port ? [{ host: '127.0.0.1', port }] : undefined,
   });
 }
+
+type ServiceBinding = NonNullable<RuntimeOptions['serviceBindings']>[string];
+
+/** What draws is loaded with the first picture: most runs ask for none. */
+const drawOnDemand: ServiceBinding = async (request: { url: string }) =>
+  (await import('../pictures/serve-picture.ts')).servePicture(request);
 
 /** Starts the Worker and brings its database up to date. Dispose of what it returns. */
 export async function startRuntime(options: RuntimeOptions): Promise<Miniflare> {

@@ -46,6 +46,7 @@ async function serve(text: string): Promise<string> {
     next: { path: PAGE, title: text },
     hasCode: false,
     ads: false,
+    picture: '/toolpad/assets/og/x.png',
   };
   replaced.set(`/_content/en${PAGE}.json`, () => new AssetResponse(JSON.stringify(page)));
   const runtime = await startWorker({ serviceBindings });
@@ -62,7 +63,7 @@ describe('a page whose title and description are hostile', () => {
     expect(inline.scripts).toHaveLength(1);
     expect(inline.styles).toHaveLength(1);
     expect(inline.handlers).toEqual([]);
-    expect(html.match(/<(?:html|body|h1|title|script)[\s>]/g)).toEqual(['<html ', '<title>', '<body ', '<script>', '<h1>']);
+    expect(html.match(/<(?:html|body|h1|title|script)[\s>]/g)).toEqual(['<html ', '<title>', '<script ', '<body ', '<script>', '<h1>']);
     expect(html).toMatch(/^<!doctype html><html lang="en" dir="ltr" data-mui-color-scheme="dark"[^>]*><head>/);
     expect(html).toContain('<body dir="ltr" class="mode-dark">');
     expect(unescapeHtml(/<h1>([^<]*)<\/h1>/.exec(html)?.[1] ?? '')).toBe(text);

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { PAGES, TRANSLATED, UNTRANSLATED } from '../helpers/pages.ts';
 import { useWorker } from '../helpers/worker.ts';
@@ -56,6 +57,18 @@ describe('sitemap.xml', () => {
     expect(languagesOf(TRANSLATED[0]!)).toEqual(['en', 'zh', 'x-default']);
     expect(languagesOf(`/zh${TRANSLATED[0]}`)).toEqual(['en', 'zh', 'x-default']);
     expect(languagesOf(UNTRANSLATED[0]!)).toEqual([]);
+  });
+});
+
+describe('the days of last changes', () => {
+  test('are days, and are in the site map of a clone with history', async () => {
+    const xml = await (await get('/sitemap.xml')).text();
+    const days = [...xml.matchAll(/<lastmod>([^<]*)<\/lastmod>/g)].map((match) => match[1]!);
+    for (const day of days) expect(day).toMatch(/^20\d\d-[01]\d-[0-3]\d$/);
+    const { stdout } = spawnSync('git', ['rev-parse', '--is-shallow-repository'], { encoding: 'utf8' });
+    // The index of API pages is made by code, so it has none.
+    if (stdout === 'false\n') expect(days.length).toBeGreaterThanOrEqual(PAGES.length - 1);
+    else expect(days).toEqual([]);
   });
 });
 

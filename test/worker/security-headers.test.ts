@@ -27,6 +27,8 @@ const KINDS: Kind[] = [
     async () => get(`${PAGE}.md`, { headers: { 'If-None-Match': (await get(`${PAGE}.md`)).headers.get('ETag')! } }),
   ],
   ['Markdown that does not exist', 404, data, true, () => get('/toolpad/nothing.md')],
+  ['llms.txt', 200, data, true, () => get('/llms.txt')],
+  ['picture of a page', 200, data, true, async () => get(/\/toolpad\/assets\/og\/\w+\.png/.exec(await (await get(PAGE)).text())![0])],
   ['settings', 200, document, false, () => get('/toolpad/settings')],
   ['demo', 200, document, false, () => get(`/toolpad/_demo/${demoNames[0]}`)],
   ['source of a demo', 200, document, false, () => get(`/toolpad/_demo/${demoNames[0]}/source`)],

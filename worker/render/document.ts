@@ -1,9 +1,13 @@
 import { boot, fontUrls, sheetUrls } from '#assets';
-import { DEFAULT_LANGUAGE, type Language, LOCALES, localizedPath } from '../../client/shared/language.ts';
+import { DEFAULT_LANGUAGE, type Language, localizedPath } from '../../client/shared/language.ts';
+import type { CompiledPage } from '../../client/shared/page.ts';
 import { type Preferences, parsePreferences } from '../../client/shared/preferences.ts';
 import type { SiteConfig } from '../../client/shared/site-config.ts';
 import type { Translate } from '../../client/shared/translate.ts';
+import { escapeText } from './escape-text.ts';
+import { linkPreview } from './link-preview.ts';
 import { bodyTag, htmlTag, themeColorMetas } from './stamp.ts';
+import { structuredData } from './structured-data.ts';
 
 export type DocumentParts = {
   language: Language;
@@ -11,8 +15,8 @@ export type DocumentParts = {
   description?: string;
   /** Canonical path without language; none for pages that are not to be indexed. */
   path?: string;
-  /** The languages that the page has been written in. */
-  languages?: readonly Language[];
+  /** The page itself; none for views that are made for one reader. */
+  page?: CompiledPage | null;
   css: string;
   cacheKey: string;
   styleIds: string[];
@@ -42,36 +46,25 @@ export function htmlDocument(parts: DocumentParts): string {
   return `<!doctype html>${htmlTag(language, NEUTRAL, words + told + sheets)}<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${themeColorMetas(NEUTRAL)}<title>${escapeText(title)}</title>${describe(parts)}<link rel="icon" href="/static/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">${preloadFonts()}<style data-emotion="${cacheKey} ${styleIds.join(' ')}" data-s="">${css}</style><noscript>${plainSheets.join('')}</noscript></head>${bodyTag(NEUTRAL)}<script>${boot}</script>${body}</body></html>`;
 }
 
-/** What search engines and link previews read. Addresses come from the configuration, never from the request. */
-function describe({ description, path, config, title, language, languages = [DEFAULT_LANGUAGE] }: DocumentParts): string {
-  if (path === undefined) return '<meta name="robots" content="noindex">';
-  const address = (code: Language) => `https://${config.docs.docsHost}${localizedPath(path, code)}`;
-  // A page in another language with an English body is no translation: it points at the English one.
-  const written = languages.includes(language) ? language : DEFAULT_LANGUAGE;
-  const tags = [
+/** What search engines, link previews and other tools read. Addresses come from the configuration, never from the request. */
+function describe({ description = '', path, page, config, title, language }: DocumentParts): string {
+  if (path === undefined || !page) return '<meta name="robots" content="noindex">';
+  const file = (url: string) => `https://${config.docs.docsHost}${url}`;
+  const address = (of: string, code = page.language) => file(localizedPath(of, code));
+  const hreflang = (code: string, of: Language) => `<link rel="alternate" hreflang="${code}" href="${address(path, of)}">`;
+  return [
     `<link rel="alternate" type="text/markdown" href="${localizedPath(path, language)}.md">`,
-    `<link rel="canonical" href="${address(written)}">`,
-    `<link rel="alternate" hreflang="x-default" href="${address(DEFAULT_LANGUAGE)}">`,
-  ];
-  tags.push(...languages.map((code) => `<link rel="alternate" hreflang="${code}" href="${address(code)}">`));
-  if (description) {
-    tags.push(
-      `<meta name="description" content="${escapeText(description)}">`,
-      `<meta property="og:description" content="${escapeText(description)}">`,
-    );
-  }
-  tags.push(
-    `<meta property="og:type" content="website"><meta property="og:title" content="${escapeText(title)}"><meta property="og:url" content="${address(written)}">`,
-  );
-  tags.push(`<meta property="og:locale" content="${LOCALES[written]}">`);
-  return tags.join('');
+    // A page in another language with an English body is no translation: it points at the English one.
+    `<link rel="canonical" href="${address(path)}">`,
+    hreflang('x-default', DEFAULT_LANGUAGE),
+    ...page.languages.map((code) => hreflang(code, code)),
+    `<meta name="description" content="${escapeText(description)}">`,
+    linkPreview({ title, description, url: address(path), language: page.language, picture: file(page.picture), isArticle: page.layout === 'docs' }),
+    structuredData({ page, address, file }),
+  ].join('');
 }
 
 /** Asked for early, so that the fonts are there at the first paint and need no swap. */
 function preloadFonts(): string {
   return fontUrls.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`).join('');
-}
-
-function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

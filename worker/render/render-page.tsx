@@ -63,6 +63,7 @@ export function renderPage(request: RenderRequest): RenderedPage {
   const html = htmlDocument({
     ...request,
     path: request.indexAs,
+    page: request.context.page,
     css,
     cacheKey: cache.key,
     styleIds: critical.ids,

@@ -6,6 +6,11 @@ export async function hashedAsset(c: AppContext): Promise<Response> {
   return publicFile(c, IMMUTABLE);
 }
 
+/** The pictures of pages for previews of links. */
+export async function picture(c: AppContext): Promise<Response> {
+  return publicFile(c, IMMUTABLE, c.env.PICTURES ?? c.env.ASSETS);
+}
+
 /** Files with a fixed name: icons, pictures, the highlighting stylesheet. */
 export async function staticFile(c: AppContext): Promise<Response> {
   return publicFile(c, ONE_DAY);
@@ -23,8 +28,8 @@ export async function speculationRules(c: AppContext): Promise<Response> {
   return file;
 }
 
-async function publicFile(c: AppContext, cacheControl: string): Promise<Response> {
-  const file = await c.env.ASSETS.fetch(c.req.raw);
+async function publicFile(c: AppContext, cacheControl: string, files: Fetcher = c.env.ASSETS): Promise<Response> {
+  const file = await files.fetch(c.req.raw);
   if (!file.ok && file.status !== 304) return c.notFound();
   const headers = new Headers(file.headers);
   headers.set('Cache-Control', cacheControl);

@@ -1,4 +1,5 @@
-import { localizedPath } from '../../client/shared/language.ts';
+import { type Language, localizedPath } from '../../client/shared/language.ts';
+import type { CompiledPage } from '../../client/shared/page.ts';
 import { loadNavigation, loadPage } from '../content.ts';
 import type { AppContext } from '../context.ts';
 import { configOf, siteConfigOf } from '../env.ts';
@@ -25,10 +26,20 @@ export async function page(c: AppContext): Promise<Response> {
       'Cache-Control': content ? REVALIDATE : ONE_MINUTE,
       // The address has a second form, which the middleware before answers with.
       Vary: 'Accept',
-      ...(path !== null && { Link: `<${localizedPath(path, language)}.md>; rel="alternate"; type="text/markdown"` }),
+      Link: linksOf(content, language),
       'Speculation-Rules': '"/static/speculation-rules.json"',
       'Content-Security-Policy': contentSecurityPolicy(config, { styles: [await sha256Source(css)] }),
       [CONTENT_HASH_HEADER]: await contentTag(html),
     },
   });
+}
+
+/** The page's other form, and the indexes for language models: that of its product first. */
+function linksOf(content: CompiledPage | null, language: Language): string {
+  return [
+    ...(content ? [`<${localizedPath(content.path, language)}.md>; rel="alternate"; type="text/markdown"`] : []),
+    ...(content?.product ? [`</toolpad/${content.product}/llms.txt>; rel="llms-txt"`] : []),
+    '</llms.txt>; rel="llms-txt"',
+    '</llms-full.txt>; rel="llms-full-txt"',
+  ].join(', ');
 }

@@ -1,9 +1,11 @@
-import { paths } from '#content';
+import { paths, viewPaths as views } from '#content';
 import { LANGUAGES, localizedPath } from '../../client/shared/language.ts';
-import { isWrittenIn } from '../content.ts';
+import { isWrittenIn, loadLastModified } from '../content.ts';
 import type { AppContext } from '../context.ts';
-import { configOf } from '../env.ts';
+import { configOf, docsUrlOf } from '../env.ts';
 import { ONE_DAY } from '../http/cache-control.ts';
+
+const viewPaths: readonly string[] = views;
 
 /** Everything may be crawled; the endpoints and frames say `noindex` themselves. */
 export function robots(c: AppContext): Response {
@@ -11,10 +13,10 @@ export function robots(c: AppContext): Response {
   return file('text/plain; charset=utf-8', `User-agent: *\nAllow: /\n\nSitemap: https://${DOCS_HOST}/sitemap.xml\n`);
 }
 
-/** Every page that search engines may list (sitemaps.org 0.9), each with its translations. */
-export function sitemap(c: AppContext): Response {
-  const { DOCS_HOST } = configOf(c.env);
-  const urls = paths.filter((path) => path !== '/toolpad/settings').flatMap((path) => sitemapEntries(path, `https://${DOCS_HOST}`));
+/** Every page that search engines may list, each with its translations and the day of its last change where it is known (sitemaps.org 0.9). */
+export async function sitemap(c: AppContext): Promise<Response> {
+  const days = await loadLastModified(c);
+  const urls = paths.filter((path) => !viewPaths.includes(path)).flatMap((path) => sitemapEntries(path, docsUrlOf(c.env), days));
   return file(
     'application/xml; charset=utf-8',
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`,
@@ -22,13 +24,15 @@ export function sitemap(c: AppContext): Response {
 }
 
 /** An entry for each language that a page has been written in; each names them all. */
-function sitemapEntries(path: string, origin: string): string[] {
+function sitemapEntries(path: string, origin: string, days: Record<string, string | undefined>): string[] {
   const written = LANGUAGES.filter((language) => isWrittenIn(language, path));
-  const addresses = written.map((language) => [language, origin + localizedPath(path, language)]);
-  const alternates = [...addresses, ['x-default', origin + path]].map(
-    ([language, address]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`,
-  );
-  return addresses.map(([, address]) => `<url><loc>${address}</loc>${written.length > 1 ? alternates.join('') : ''}</url>`);
+  const alternate = (code: string, to: string) => `<xhtml:link rel="alternate" hreflang="${code}" href="${origin}${to}"/>`;
+  const alternates = [...written.map((language) => alternate(language, localizedPath(path, language))), alternate('x-default', path)];
+  return written.map((language) => {
+    const own = localizedPath(path, language);
+    const day = days[own] ? `<lastmod>${days[own]}</lastmod>` : '';
+    return `<url><loc>${origin}${own}</loc>${day}${written.length > 1 ? alternates.join('') : ''}</url>`;
+  });
 }
 
 /** What an installed copy of the site is called and looks like (W3C Web App Manifest). */

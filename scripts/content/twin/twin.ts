@@ -12,7 +12,7 @@ import { findElement, type HtmlElement, parseHtml } from './html-tree.ts';
 import { escapeText, type Resolve } from './inline.ts';
 
 /** Stands for `https://<DOCS_HOST>`, which is configuration: the Worker puts it in. */
-const DOCS_URL = '{{docsUrl}}';
+export const DOCS_URL = '{{docsUrl}}';
 
 /** The words for islands that a text may hold, and where they work. */
 const ISLAND_WORDS: Record<string, string> = { settings: 'settings.settings', 'theme-builder': 'themeBuilder.note' };

@@ -23,6 +23,7 @@ const PAGE: CompiledPage = {
   breadcrumbs: [],
   hasCode: false,
   ads: false,
+  picture: '/toolpad/assets/og/x.png',
 };
 
 /** The twin of a page with this Markdown, in both variants. */

@@ -1,0 +1,81 @@
+import type { NavigationEntry } from '../../client/shared/navigation.ts';
+import { leavesOf } from '../../client/shared/navigation.ts';
+import type { CompiledPage } from '../../client/shared/page.ts';
+import { pageTitle } from '../../client/shared/page-title.ts';
+import type { ProductId } from '../../client/shared/product.ts';
+import { products } from '../../content/products.ts';
+import { TREES } from './site.ts';
+import { DOCS_URL } from './twin/twin.ts';
+
+/** Groups of pages that the short index names one by one; the others are in the product's own index. */
+const SHORT_GROUPS: Record<ProductId, readonly string[]> = {
+  core: ['Introduction', 'Integrations', 'Components'],
+  studio: ['Getting started'],
+};
+
+/** Groups whose names say too little by themselves. */
+const DESCRIBED: ReadonlySet<string> = new Set(['Components']);
+
+type Pages = ReadonlyMap<string, CompiledPage>;
+
+/** The site's index by the convention of llmstxt.org: short enough to be read whole, with the way to everything else. */
+export function shortIndex(pages: Pages): string {
+  const { core, studio } = products;
+  return [
+    '# Toolpad',
+    `> Documentation of ${core.name} ${versionOf(core)}, React components for dashboards and internal tools on top of Material UI, and of ${studio.name} ${versionOf(studio)}, a low-code builder that is deprecated.`,
+    `Every page is Markdown at its address with \`.md\` behind it, or with \`Accept: text/markdown\`. Demos come with their source in TypeScript; \`?variant=JS\` gives JavaScript. Search: \`${DOCS_URL}/toolpad/_edge/search?q=\` answers with JSON.`,
+    ...Object.values(products).map(({ id, name }) => shortSection(id, name, pages)),
+    '## Optional',
+    `${item('Everything in one file', `${DOCS_URL}/llms-full.txt`)}\n${item('API reference', markdownAddress('/api-docs'))}\n`,
+  ].join('\n\n');
+}
+
+function shortSection(id: ProductId, name: string, pages: Pages): string {
+  const items = TREES[id].entries.flatMap((group) => {
+    const title = pageTitle(group) ?? '';
+    return SHORT_GROUPS[id].includes(title) ? itemsOf(group, pages, DESCRIBED.has(title)) : [];
+  });
+  const all = item(`All pages of ${name}`, `${DOCS_URL}/toolpad/${id}/llms.txt`);
+  return `## ${name}\n\n${[all, ...items].join('\n')}`;
+}
+
+/** A line for each page of a group, with its sentence where asked for. */
+function itemsOf(group: NavigationEntry, pages: Pages, described: boolean): string[] {
+  return leavesOf([group])
+    .flatMap(({ pathname }) => pages.get(pathname) ?? [])
+    .map((page) => item(page.title, markdownAddress(page.path)) + (described ? `: ${page.description}` : ''));
+}
+
+/** The index of a product: every page with a sentence, in the order of its navigation. */
+export function productIndex(id: ProductId, pages: Pages): string {
+  const product = products[id];
+  const landing = pages.get(`/toolpad/${id}`);
+  const sections = TREES[id].entries.map((entry) => productSection(entry, pages));
+  return `${[`# ${product.name} ${versionOf(product)}`, `> ${landing?.description ?? ''}`, ...sections].join('\n\n')}\n`;
+}
+
+function productSection(group: NavigationEntry, pages: Pages): string {
+  return `## ${pageTitle(group)}\n\n${itemsOf(group, pages, true).join('\n')}`;
+}
+
+/** The paths of all pages in reading order: the landing pages, each before its tree, then what is in no tree. */
+export function readingOrder(pages: Pages): string[] {
+  const trees = Object.values(products).flatMap(({ id }) => [
+    `/toolpad/${id}`,
+    ...leavesOf(TREES[id].entries).map(({ pathname }) => pathname),
+  ]);
+  return [...new Set(['/toolpad', ...trees, ...pages.keys()])].filter((path) => pages.has(path));
+}
+
+function item(title: string, address: string): string {
+  return `- [${title}](${address})`;
+}
+
+function markdownAddress(path: string): string {
+  return `${DOCS_URL}${path}.md`;
+}
+
+function versionOf({ versions }: (typeof products)[ProductId]): string {
+  return versions.find(({ current }) => current)?.text.replace(/^v/, '') ?? '';
+}

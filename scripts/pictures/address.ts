@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { CompiledPage } from '../../client/shared/page.ts';
+import { products } from '../../content/products.ts';
+import type { PictureFacts } from './layout.ts';
+
+/** Where pictures are served from. */
+export const PICTURES_PATH = '/toolpad/assets/og/';
+
+/** What a page's picture says. */
+export function pictureFacts(page: Pick<CompiledPage, 'title' | 'description' | 'product' | 'breadcrumbs'>): PictureFacts {
+  const product = page.product ? products[page.product] : undefined;
+  return {
+    title: page.title,
+    description: page.description,
+    section: page.breadcrumbs.join(' / '),
+    product: product?.name ?? 'Toolpad',
+    version: product?.versions.find(({ current }) => current)?.text ?? '',
+  };
+}
+
+/** The file name of a picture: it changes with what the picture says, with how it is drawn and with what draws it. */
+export function pictureName(facts: PictureFacts): string {
+  drawing ??= ['scripts/pictures/layout.ts', 'scripts/pictures/draw.ts'].map((file) => readFileSync(file, 'utf8')).join('') + versions();
+  const hash = createHash('sha256').update(JSON.stringify(facts)).update(drawing).digest('hex');
+  return `${hash.slice(0, 16)}.png`;
+}
+
+let drawing: string | undefined;
+
+function versions(): string {
+  const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { devDependencies: Record<string, string> };
+  return ['satori', '@resvg/resvg-js', '@fontsource/roboto', '@fontsource/noto-sans-sc'].map((name) => devDependencies[name]).join();
+}

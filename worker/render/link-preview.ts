@@ -1,0 +1,31 @@
+import { type Language, LOCALES } from '../../client/shared/language.ts';
+import { escapeText } from './escape-text.ts';
+
+/** What previews of links show. Addresses are absolute. */
+export type LinkPreview = { title: string; description: string; url: string; language: Language; picture: string; isArticle: boolean };
+
+/** The size that previews of links are made for; pages' pictures have it. */
+const PICTURE = { width: '1200', height: '630', type: 'image/png' };
+
+/** OpenGraph and Twitter tags (ogp.me). */
+export function linkPreview({ title, description, url, language, picture, isArticle }: LinkPreview): string {
+  const openGraph = {
+    type: isArticle ? 'article' : 'website',
+    site_name: 'Toolpad',
+    title,
+    description,
+    url,
+    locale: LOCALES[language],
+    image: picture,
+    'image:width': PICTURE.width,
+    'image:height': PICTURE.height,
+    'image:type': PICTURE.type,
+    'image:alt': title,
+  };
+  const twitter = { card: 'summary_large_image', title, description, image: picture, 'image:alt': title };
+  return [...tags('property', 'og', openGraph), ...tags('name', 'twitter', twitter)].join('');
+}
+
+function tags(attribute: string, prefix: string, values: Record<string, string>): string[] {
+  return Object.entries(values).map(([name, value]) => `<meta ${attribute}="${prefix}:${name}" content="${escapeText(value)}">`);
+}
