@@ -59,7 +59,14 @@ function describe({ description = '', path, page, config, title, language }: Doc
     hreflang('x-default', DEFAULT_LANGUAGE),
     ...page.languages.map((code) => hreflang(code, code)),
     `<meta name="description" content="${escapeText(description)}">`,
-    linkPreview({ title, description, url: address(path), language: page.language, picture: file(page.picture), isArticle: page.layout === 'docs' }),
+    linkPreview({
+      title,
+      description,
+      url: address(path),
+      language: page.language,
+      picture: file(page.picture),
+      isArticle: page.layout === 'docs',
+    }),
     structuredData({ page, address, file }),
   ].join('');
 }

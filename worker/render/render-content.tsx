@@ -35,7 +35,6 @@ export function renderContent({ content, navigation, ...rest }: Content): Render
     title: documentTitle(content),
     description: content.description,
     indexAs: content.path,
-    languages: content.languages,
     hasCode: content.hasCode,
     condensed: content.fonts === 'condensed',
   });

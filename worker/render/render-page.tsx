@@ -23,8 +23,6 @@ export type RenderRequest = {
   description?: string;
   /** Canonical path for search engines; none when the page is not to be indexed. */
   indexAs?: string;
-  /** The languages that the page has been written in. */
-  languages?: readonly Language[];
   hasCode: boolean;
   condensed?: boolean;
   context: PageContext;

@@ -8,13 +8,13 @@ const PAGE = {
   description: 'Add the kit to a project.',
   product: 'core',
   layout: 'docs',
+  language: 'en',
   modified: '2026-11-20',
   picture: '/toolpad/assets/og/x.png',
 } satisfies Partial<CompiledPage>;
 
 const facts = (page: object) => ({
   page: { ...PAGE, ...page },
-  language: 'en' as const,
   address: (path: string) => `https://docs.example${path}`,
   file: (path: string) => `https://docs.example${path}`,
 });
