@@ -125,6 +125,7 @@ export function finishPage(page: MarkdownPage | TranslatedPage): CompiledPage {
 
 /** The words for entries of the navigation in a language; English has its titles in the tree. */
 function titlesIn(language: Language): (key: string) => string | undefined {
+  if (language === DEFAULT_LANGUAGE) return () => undefined;
   const { pages = {} } = loadDictionary(language);
   return (key) => lookUp(pages as Dictionary, key);
 }

@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { CompiledPage } from '../../client/shared/page.ts';
 import { products } from '../../content/products.ts';
 import type { PictureFacts } from './layout.ts';
 
 /** Where pictures are served from. */
 export const PICTURES_PATH = '/toolpad/assets/og/';
+
+/** What draws, seen from here. */
+const DRAWN_BY = ['layout.ts', 'draw.ts'];
 
 /** What a page's picture says. */
 export function pictureFacts(page: Pick<CompiledPage, 'title' | 'description' | 'product' | 'breadcrumbs'>): PictureFacts {
@@ -21,7 +25,7 @@ export function pictureFacts(page: Pick<CompiledPage, 'title' | 'description' | 
 
 /** The file name of a picture: it changes with what the picture says, with how it is drawn and with what draws it. */
 export function pictureName(facts: PictureFacts): string {
-  drawing ??= ['scripts/pictures/layout.ts', 'scripts/pictures/draw.ts'].map((file) => readFileSync(file, 'utf8')).join('') + versions();
+  drawing ??= [...DRAWN_BY.map((file) => readFileSync(join(import.meta.dirname, file), 'utf8')), versions()].join('');
   const hash = createHash('sha256').update(JSON.stringify(facts)).update(drawing).digest('hex');
   return `${hash.slice(0, 16)}.png`;
 }
@@ -29,6 +33,8 @@ export function pictureName(facts: PictureFacts): string {
 let drawing: string | undefined;
 
 function versions(): string {
-  const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { devDependencies: Record<string, string> };
+  const { devDependencies } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as {
+    devDependencies: Record<string, string>;
+  };
   return ['satori', '@resvg/resvg-js', '@fontsource/roboto', '@fontsource/noto-sans-sc'].map((name) => devDependencies[name]).join();
 }
