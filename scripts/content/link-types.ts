@@ -4,6 +4,8 @@ import { kebabCase } from './names.ts';
 
 /** Where the guides describe a type of the package. The link check holds these addresses. */
 const TYPE_HOMES: Record<string, string> = {
+  AccountLocaleText: '/toolpad/core/react-account#localization',
+  AlertOptions: '/toolpad/core/react-use-dialogs/api#alert-options',
   AppTheme: '/toolpad/core/react-app-provider#theming',
   AuthProvider: '/toolpad/core/react-sign-in-page#basic-usage',
   AuthResponse: '/toolpad/core/react-sign-in-page#auth-response',
@@ -11,14 +13,21 @@ const TYPE_HOMES: Record<string, string> = {
   Branding: '/toolpad/core/react-app-provider#branding',
   Breadcrumb: '/toolpad/core/react-page-container#set-them-yourself',
   CRUDLocaleText: '/toolpad/core/react-crud#localization',
+  Codec: '/toolpad/core/react-persistent-state#codecs',
+  ConfirmOptions: '/toolpad/core/react-use-dialogs/api#confirm-options',
+  CrudFormState: '/toolpad/core/react-crud#a-form-of-your-own',
   DataModelId: '/toolpad/core/react-crud#data-sources',
   DataSource: '/toolpad/core/react-crud#data-sources',
   DataSourceCache: '/toolpad/core/react-crud#data-caching',
   LocaleText: '/toolpad/core/introduction/base-concepts#all-keys',
   Navigation: '/toolpad/core/react-dashboard-layout#navigation',
+  OpenDialogOptions: '/toolpad/core/react-use-dialogs/api#open-options',
+  PromptOptions: '/toolpad/core/react-use-dialogs/api#prompt-options',
   Router: '/toolpad/core/introduction/base-concepts#routing',
   Session: '/toolpad/core/react-app-provider#types',
+  ShowNotificationOptions: '/toolpad/core/react-use-notifications/api#show-options',
   SidebarFooterProps: '/toolpad/core/react-dashboard-layout#slots',
+  SignInPageLocaleText: '/toolpad/core/react-sign-in-page#localization',
 };
 
 /**
@@ -35,9 +44,9 @@ export function linkTypes(type: string, components: ReadonlySet<string>, env: Ma
   });
 }
 
-/** `AccountPreviewProps` → the page of `AccountPreview`; `AccountSlots` → the slots of `Account`. */
+/** `AccountPreviewProps` → the page of `AccountPreview`; `AccountSlots` and `AccountSlotProps` → the slots of `Account`. */
 function apiHome(name: string, components: ReadonlySet<string>): string | undefined {
-  const [, component = '', kind] = /^(\w+?)(Props|Slots)$/.exec(name) ?? [];
+  const [, component = '', kind] = /^(\w+?)(SlotProps|Props|Slots)$/.exec(name) ?? [];
   if (!components.has(component)) return undefined;
-  return `/toolpad/core/api/${kebabCase(component)}${kind === 'Slots' ? '#slots' : ''}`;
+  return `/toolpad/core/api/${kebabCase(component)}${kind !== 'Props' ? '#slots' : ''}`;
 }

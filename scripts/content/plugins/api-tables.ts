@@ -1,13 +1,16 @@
 import type { MarkdownIt } from 'markdown-it';
 import { API_SECTIONS, type ApiSection } from '../../../client/shared/api-view.ts';
 import { API_FRAME_CLOSE, apiFrameOpen } from '../api-table.ts';
-import { envOf, report } from '../markdown-env.ts';
+import { linkTypes } from '../link-types.ts';
+import { envOf, type MarkdownEnv, report } from '../markdown-env.ts';
 import type { DirectiveMeta } from './directives.ts';
 
 type Token = ReturnType<MarkdownIt['parse']>[number];
 
 /** The column whose cells need their head beside them when the table is a list. */
 const HEADED_COLUMN = 'Default';
+/** The column whose code is types. */
+const TYPE_COLUMN = 'Type';
 /** A list says nothing where the table says that there is nothing. */
 const NOTHING = '-';
 const ROLES: Record<string, string> = {
@@ -36,15 +39,22 @@ export function apiTables(md: MarkdownIt): void {
     let inside = false;
     let heads: string[] = [];
     let column = 0;
+    let line = 0;
     state.tokens.forEach((token, index) => {
       if (token.type === 'api_open' || token.type === 'api_close') inside = token.type === 'api_open';
       if (!inside) return;
       if (Object.hasOwn(ROLES, token.type)) token.attrSet('role', ROLES[token.type]!);
       const content = state.tokens[index + 1]?.content ?? '';
       if (token.type === 'table_open') heads = [];
-      if (token.type === 'tr_open') column = 0;
+      if (token.type === 'tr_open') {
+        column = 0;
+        line = token.map?.[0] ?? line;
+      }
       if (token.type === 'th_open') heads.push(content);
-      if (token.type === 'td_open') markCell(token, content, heads[column++]);
+      if (token.type !== 'td_open') return;
+      const head = heads[column++];
+      markCell(token, content, head);
+      if (head === TYPE_COLUMN) linkCode(state.tokens[index + 1]!, line, envOf(state.env));
     });
   });
 }
@@ -52,4 +62,15 @@ export function apiTables(md: MarkdownIt): void {
 function markCell(token: Token, content: string, head: string | undefined): void {
   if (content === NOTHING) token.attrSet('class', 'none');
   else if (head === HEADED_COLUMN) token.attrSet('data-head', head);
+}
+
+/** Types that these docs describe become links. */
+function linkCode(cell: Token, line: number, env: MarkdownEnv): void {
+  for (const child of cell.children ?? []) {
+    if (child.type !== 'code_inline') continue;
+    const before = env.links.length;
+    child.type = 'html_inline';
+    child.content = `<code class="prop-type">${linkTypes(child.content, new Set(), env)}</code>`;
+    for (const link of env.links.slice(before)) link.line = env.bodyLine + line + 1;
+  }
 }

@@ -35,6 +35,14 @@ describe(':::api', () => {
     expect([...html.matchAll(/name="([^"]*)" value="table"/g)].map(([, name]) => name)).toEqual(['api-view-1', 'api-view-2']);
   });
 
+  test('links types to their sections, and notes the link with its line', () => {
+    const { html, env } = api('| Member | Type |', '| :-- | :-- |', '| `codec` | `Codec<T> \\| null` |');
+    expect(html).toContain(
+      '<code class="prop-type"><a href="/toolpad/core/react-persistent-state#codecs">Codec</a>&lt;T&gt; | null</code>',
+    );
+    expect(env.links).toEqual([{ path: '/toolpad/core/react-persistent-state', hash: 'codecs', line: 8 }]);
+  });
+
   test('leaves other tables alone', () => {
     expect(render(...table).html).toContain('<table>\n<thead>\n<tr>\n<th>Option</th>');
   });
