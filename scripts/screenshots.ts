@@ -10,10 +10,11 @@ const asked = process.argv.slice(2);
 const unknown = asked.find((name) => !(name in WALKS));
 if (unknown) throw new Error(`There is no walk \`${unknown}\`. Name some of ${Object.keys(WALKS).join(', ')}, or none for all.`);
 
+process.once('SIGTERM', () => process.exit(1));
 ensureProduct();
 mkdirSync('public/static/studio', { recursive: true });
 const standIn = await startStandIn();
-const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'], handleSIGTERM: false });
 try {
   const walks = Object.entries(WALKS).filter(([name]) => asked.length === 0 || asked.includes(name));
   const failed = await takeWalks(walks, browser, standIn.port);

@@ -36,6 +36,10 @@ export async function startProduct(project: string, standInPort: number): Promis
       NODE_OPTIONS: `--require ${resolve('scripts/screenshots/preload.cjs')}`,
     },
   });
+  // However this script ends, the product does not stay behind.
+  const end = () => server.kill();
+  process.once('exit', end);
+  server.once('exit', () => process.off('exit', end));
   await ready(server);
   return { url: `http://127.0.0.1:${PORT}/prod`, stop: () => stop(server) };
 }

@@ -58,7 +58,8 @@ export async function openStage(browser: Browser, url: string, dark: boolean): P
 /** Waits until neither the window nor the canvas in it shows anything that loads. */
 async function drawn(page: Page): Promise<void> {
   await page.waitForFunction('document.body.innerText.length > 20', undefined, { timeout: DRAWN_MS });
-  for (const loading of [page.locator(LOADING), page.frameLocator(CANVAS).locator(LOADING)]) {
+  for (const part of [page, page.frameLocator(CANVAS)]) {
+    const loading = part.locator(LOADING).filter({ visible: true });
     while ((await loading.count()) > 0) await loading.first().waitFor({ state: 'hidden', timeout: DRAWN_MS });
   }
   await page.evaluate('document.fonts.ready');

@@ -53,18 +53,20 @@ describe('a picture', () => {
 });
 
 describe('a picture with a dark variant', () => {
-  const putPair = () => {
-    const figure = document.querySelector('.picture .zoomable') as Element;
-    for (const mode of ['on-light', 'on-dark']) {
-      const img = document.createElement('img');
-      img.className = mode;
-      img.src = '/static/favicon.svg';
-      img.alt = mode;
-      figure.appendChild(img);
-    }
-  };
   const shown = (page: Page) =>
     page.locator('.picture .zoomable > img').evaluateAll((all) => all.filter((img) => img.checkVisibility()).map((img) => img.className));
+
+  test('is enlarged in the mode of the page', async () => {
+    const { page } = await open(PAGE, { colorScheme: 'dark' });
+    await page.getByRole('button', { name: /^Enlarge picture: The editor with a page of orders/ }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    const large = dialog.locator('img').filter({ visible: true });
+    expect(await large.evaluateAll((all) => all.map((img) => (img as HTMLImageElement).src.split('/').pop()))).toEqual([
+      'editor-dark@1.5x.webp',
+    ]);
+    expect((await large.boundingBox())?.width).toBeGreaterThan(1000);
+  });
 
   test.each([
     ['light', undefined, 'on-light'],
@@ -74,7 +76,6 @@ describe('a picture with a dark variant', () => {
   ] as const)('in a system that is %s, mode %s, shows %s, also before script', async (colorScheme, mode, expected) => {
     for (const javaScriptEnabled of [true, false]) {
       const { page } = await open(PAGE, { colorScheme, javaScriptEnabled, cookies: mode ? { 'mui-mode': mode } : {} });
-      await page.evaluate(putPair);
       expect(await shown(page)).toEqual([expected]);
       await page.emulateMedia({ media: 'print' });
       expect(await shown(page)).toEqual(['on-light']);

@@ -8,6 +8,8 @@ export const pictureStyles: CSSObject = {
     margin: '24px 0',
     '& img, & svg': { display: 'block', maxWidth: '100%', height: 'auto', borderRadius: 8 },
   },
+  // A screenshot may be as light as the page; the line takes no room.
+  '& .zoomable > img': { outline: `1px solid ${color.divider}`, outlineOffset: -1 },
   '& .caption': { display: 'block', marginBlockStart: 8, fontSize: 14, color: color.textSecondary },
   '& img.on-dark': { display: 'none' },
   // Paper is always light.
