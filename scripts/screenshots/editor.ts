@@ -1,6 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Clip } from './walk.ts';
 
+/** The frame that holds the page; the other one evaluates expressions. */
+export const CANVAS = 'iframe:not([srcdoc])';
+
 /** The editor without its header and its right panel. */
 export const LEFT_AND_CANVAS: Clip = { x: 0, y: 48, width: 1144, height: 560 };
 
@@ -55,4 +58,10 @@ export async function openQuery(page: Page, name: string): Promise<void> {
 export async function openLibrary(page: Page): Promise<void> {
   await page.mouse.move(268, 300);
   await page.getByPlaceholder('Search components...').waitFor();
+}
+
+/** Runs the open query and waits for its result. */
+export async function runQuery(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Run' }).click();
+  await page.getByRole('tabpanel', { name: 'Preview' }).getByRole('tree').waitFor();
 }

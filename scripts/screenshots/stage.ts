@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
+import { CANVAS } from './editor.ts';
 import { DOG_PICTURE } from './stand-in.ts';
 import { serveFonts } from './studio-fonts.ts';
 import { toWebp } from './to-webp.ts';
@@ -16,8 +17,6 @@ const MARGIN = 12;
 const DRAWN_MS = 40_000;
 /** For any other step of a walk. */
 const STEP_MS = 20_000;
-/** The page in the editor. */
-const CANVAS = 'iframe:not([srcdoc])';
 const LOADING = '[role="progressbar"], .MuiSkeleton-root';
 
 /** A window at the product, with the service's fonts and pictures at hand, in one colour scheme. */
@@ -41,7 +40,7 @@ export async function openStage(browser: Browser, url: string, dark: boolean): P
     page,
     close: () => context.close(),
     async open(path) {
-      await page.goto(url + path);
+      await page.goto(url + path, { waitUntil: 'domcontentloaded' });
       await drawn(page);
     },
     async snap(name, part) {

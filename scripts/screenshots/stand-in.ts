@@ -17,11 +17,17 @@ const DOG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300"><rect
 <g fill="#5d4037"><ellipse cx="88" cy="125" rx="17" ry="40"/><ellipse cx="152" cy="122" rx="17" ry="40"/><circle cx="106" cy="122" r="6"/>
 <circle cx="134" cy="122" r="6"/><ellipse cx="120" cy="148" rx="12" ry="8"/></g></svg>`;
 
-/** Downloads of thirty days, with a weekly rhythm. */
-const DAYS = Array.from({ length: 30 }, (_, index) => ({
-  day: new Date(Date.UTC(2025, 1, 10 + index)).toISOString().slice(0, 10),
-  downloads: Math.round(520 + 210 * Math.sin((index * 2 * Math.PI) / 7) + index * 6),
-}));
+/** Downloads of each day of a period, with a weekly rhythm. */
+function downloads([, from = '', to = '']: RegExpExecArray): { day: string; downloads: number }[] {
+  const days = [];
+  for (let time = Date.parse(from); time <= Date.parse(to); time += 86_400_000) {
+    const rhythm = Math.sin((days.length * 2 * Math.PI) / 7);
+    days.push({ day: new Date(time).toISOString().slice(0, 10), downloads: Math.round(520 + 210 * rhythm + days.length * 6) });
+  }
+  return days;
+}
+
+const VERSIONS = { '0.13.0': 2140, '0.12.0': 1466, '0.11.0': 803, '0.10.1': 518, '0.1.55': 127 };
 
 const STOCK = [
   { sku: 'KB-110', title: 'Keyboard, 110 keys', quantity: 34 },
@@ -37,20 +43,31 @@ const ORDERS = [
 ];
 
 /** What each API that the walk-throughs call answers, by host and path. */
-const ANSWERS: [path: RegExp, answer: unknown][] = [
-  [/^\/dog\.ceo\/api\/breeds\/list\/all/, { message: BREEDS, status: 'success' }],
-  [/^\/dog\.ceo\/api\/breed\//, { message: 'https://images.dog.ceo/drawn.svg', status: 'success' }],
-  [/^\/api\.npmjs\.org\/versions\//, { downloads: { '0.13.0': 2140, '0.12.0': 1466, '0.11.0': 803, '0.10.1': 518, '0.1.55': 127 } }],
-  [/^\/api\.npmjs\.org\/downloads\/point\//, { downloads: DAYS.reduce((sum, { downloads }) => sum + downloads, 0) }],
-  [/^\/api\.npmjs\.org\/downloads\/range\//, { downloads: DAYS }],
-  [/^\/api\.example\.com\/v1\/stock/, { items: STOCK }],
-  [/^\/api\.example\.com\/orders/, ORDERS],
+const ANSWERS: [path: RegExp, answer: (found: RegExpExecArray) => unknown][] = [
+  [/^\/dog\.ceo\/api\/breeds\/list\/all/, () => ({ message: BREEDS, status: 'success' })],
+  [/^\/dog\.ceo\/api\/breed\/(\w+)/, ([, breed]) => ({ message: `https://images.dog.ceo/breeds/${breed}/drawn.svg`, status: 'success' })],
+  [/^\/api\.npmjs\.org\/versions\//, () => ({ downloads: VERSIONS })],
+  [
+    /^\/api\.npmjs\.org\/downloads\/point\/([\d-]+):([\d-]+)/,
+    (found) => ({ downloads: downloads(found).reduce((sum, day) => sum + day.downloads, 0) }),
+  ],
+  [/^\/api\.npmjs\.org\/downloads\/range\/([\d-]+):([\d-]+)/, (found) => ({ downloads: downloads(found) })],
+  [/^\/api\.example\.com\/v1\/stock/, () => ({ items: STOCK })],
+  [/^\/api\.example\.com\/orders/, () => ORDERS],
 ];
+
+function answerTo(url: string): unknown {
+  for (const [path, answer] of ANSWERS) {
+    const found = path.exec(url);
+    if (found) return answer(found);
+  }
+  return undefined;
+}
 
 /** Answers for `https://<host>/<path>` below `/<host>/<path>`, on loopback. */
 export async function startStandIn(): Promise<{ port: number; close: () => void }> {
   const server = createServer((request, response) => {
-    const answer = ANSWERS.find(([path]) => path.test(request.url ?? ''))?.[1];
+    const answer = answerTo(request.url ?? '');
     response.writeHead(answer === undefined ? 404 : 200, { 'content-type': 'application/json' });
     response.end(JSON.stringify(answer ?? { message: 'not found' }));
   });

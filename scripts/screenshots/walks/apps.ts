@@ -1,3 +1,4 @@
+import { CANVAS } from '../editor.ts';
 import type { Walk } from '../walk.ts';
 
 /** A page with the app's shell and the same without. */
@@ -70,7 +71,7 @@ export const map: Walk = {
   project: 'maps',
   async run({ page, open, snap }) {
     await open('/editor/app/pages/branches');
-    await page.frameLocator('iframe').last().locator('.leaflet-container').waitFor();
+    await page.frameLocator(CANVAS).locator('.leaflet-container').waitFor();
     await snap('map');
   },
 };

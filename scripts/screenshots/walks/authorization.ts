@@ -1,4 +1,4 @@
-import { INSPECTOR } from '../editor.ts';
+import { CANVAS, INSPECTOR } from '../editor.ts';
 import type { Walk } from '../walk.ts';
 
 /** The dialog that turns on providers. */
@@ -44,7 +44,7 @@ export const paidGrid: Walk = {
   project: 'payroll',
   async run({ page, open, snap }) {
     await open('/editor/app/pages/regions');
-    const canvas = page.frameLocator('iframe').last();
+    const canvas = page.frameLocator(CANVAS);
     await canvas.getByRole('columnheader', { name: 'City' }).hover();
     await snap('grid-pinned');
     await canvas.getByRole('columnheader', { name: 'City' }).getByRole('button', { name: 'Menu' }).click();

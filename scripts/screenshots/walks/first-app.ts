@@ -1,4 +1,4 @@
-import { bindingOf, openQuery, properties, QUERY_EDITOR, select } from '../editor.ts';
+import { bindingOf, openQuery, properties, QUERY_EDITOR, runQuery, select } from '../editor.ts';
 import type { Walk } from '../walk.ts';
 
 /** The finished app of the tutorial in the editor, with its queries and bindings open. */
@@ -14,13 +14,11 @@ export const firstApp: Walk = {
     await open('/editor/app/pages/page');
     await openQuery(page, 'dogQuery');
     await page.getByRole('tab', { name: 'Transform' }).click();
-    await page.getByRole('button', { name: 'Run' }).click();
-    await page.getByRole('button', { name: 'Copy the source' }).waitFor();
+    await runQuery(page);
     await snap('dog-transform', QUERY_EDITOR);
     await open('/editor/app/pages/page');
     await openQuery(page, 'imageQuery');
-    await page.getByRole('button', { name: 'Run' }).click();
-    await page.getByRole('button', { name: 'Copy the source' }).waitFor();
+    await runQuery(page);
     await snap('dog-parameter', QUERY_EDITOR);
   },
 };

@@ -1,4 +1,4 @@
-import { bindingOf, openQuery, QUERY_EDITOR } from '../editor.ts';
+import { bindingOf, openQuery, QUERY_EDITOR, runQuery } from '../editor.ts';
 import type { Walk } from '../walk.ts';
 
 /** The panel of a query over a function: settings, parameters, preview, and the choice of a function. */
@@ -8,8 +8,7 @@ export const queries: Walk = {
   async run({ page, open, snap }) {
     await open('/editor/app/pages/orders');
     await openQuery(page, 'orderSearch');
-    await page.getByRole('button', { name: 'Run' }).click();
-    await page.getByRole('button', { name: 'Copy the source' }).waitFor();
+    await runQuery(page);
     await snap('custom-function', QUERY_EDITOR);
     await page.getByRole('button', { name: 'functions.ts > findOrders' }).click();
     await snap('function-selector', { x: 256, y: 420, width: 600, height: 480 });
@@ -26,8 +25,7 @@ export const httpRequest: Walk = {
   async run({ page, open, snap }) {
     await open('/editor/app/pages/stock');
     await openQuery(page, 'stock');
-    await page.getByRole('button', { name: 'Run' }).click();
-    await page.getByRole('button', { name: 'Copy the source' }).waitFor();
+    await runQuery(page);
     await snap('http-request', QUERY_EDITOR);
     const config = { ...QUERY_EDITOR, width: 700, height: 300 };
     for (const tab of ['Headers', 'Response', 'Transform']) {
