@@ -9,11 +9,17 @@ type Budget = { name: string; files: () => string[]; limit: number; compress: (t
 
 /** What each part of the site may weigh, compressed as it travels, in bytes. */
 const BUDGETS: Budget[] = [
-  { name: 'script before anyone interacts', files: initialScripts, limit: 6 * 1024, compress: brotliCompressSync },
+  { name: 'script before anyone interacts', files: initialScripts, limit: 8 * 1024, compress: brotliCompressSync },
   {
     name: 'script of the ad slot',
     files: () => loadedBy('client/browser/ads/ad-slot.ts'),
     limit: 4 * 1024,
+    compress: brotliCompressSync,
+  },
+  {
+    name: 'script of the feedback form',
+    files: () => loadedBy('client/browser/feedback/feedback-form.ts'),
+    limit: 3 * 1024,
     compress: brotliCompressSync,
   },
   {

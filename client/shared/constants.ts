@@ -100,5 +100,6 @@ export const FEEDBACK_MAX_BYTES = 8192;
 /** The database has this long to store feedback, and the page waits this long for the answer, in milliseconds. */
 export const FEEDBACK_STORE_MS = 5000;
 export const FEEDBACK_SEND_MS = 15_000;
-/** Feedback that waits on a device for the network: no more pieces than this. */
+/** Where feedback waits on a device for the network, in localStorage, and how many pieces at most. */
+export const FEEDBACK_QUEUE_KEY = 'feedback-waiting';
 export const FEEDBACK_QUEUE_MAX = 20;

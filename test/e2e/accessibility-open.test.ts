@@ -24,6 +24,17 @@ const CASES: Case[] = [
   ['an enlarged picture', '/toolpad/studio/getting-started', desk, (page) => page.locator('.zoom').first().click()],
   ['the live editor with an error', EDITED_PAGE, desk, editWithError],
   ['the live editor with a link’s code, on a phone', EDITED_PAGE + hashOf('const a = 1;'), phone, (page) => editorOf(page).field.waitFor()],
+  ['the feedback form', PAGE, desk, (page) => page.getByRole('button', { name: 'Yes' }).click()],
+  [
+    'the feedback form about a section',
+    PAGE,
+    phone,
+    (page) =>
+      page
+        .getByRole('button', { name: /^Feedback on/ })
+        .first()
+        .click(),
+  ],
   ['back to top and a copied block', PAGE, desk, copyBelow],
 ];
 

@@ -63,7 +63,10 @@ describe('Ctrl+C', () => {
     });
     await blocks(page).first().hover();
     await page.keyboard.press('Control+c');
-    await page.locator('textarea').evaluate((field) => field.remove());
+    await page
+      .locator('textarea')
+      .last()
+      .evaluate((field) => field.remove());
     await page.locator('h1').hover();
     await page.keyboard.press('Control+c');
     expect(await clipboard(page)).toBe('untouched');

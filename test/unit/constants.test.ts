@@ -61,6 +61,7 @@ const BEHAVIOUR: [rule: string, name: keyof typeof constants, value: number | st
   ['a post of feedback, bytes', 'FEEDBACK_MAX_BYTES', 8192],
   ['feedback is stored within, milliseconds', 'FEEDBACK_STORE_MS', 5000],
   ['feedback is answered within, milliseconds', 'FEEDBACK_SEND_MS', 15_000],
+  ['key of feedback that waits', 'FEEDBACK_QUEUE_KEY', 'feedback-waiting'],
   ['feedback that waits on a device', 'FEEDBACK_QUEUE_MAX', 20],
   ['key of the package manager', 'PACKAGE_MANAGER_KEY', 'codeblock-package-manager'],
 ];

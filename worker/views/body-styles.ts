@@ -15,12 +15,36 @@ const callout = (accent: string): CSSObject => ({ borderColor: accent, '& .callo
 
 /** Styles of compiled Markdown: one class on the body, element selectors below it. */
 export const bodyStyles: CSSObject = {
+  position: 'relative',
   fontSize: 16,
   lineHeight: 1.65,
   overflowWrap: 'break-word',
   '& h2': { ...heading, fontSize: 25, margin: '48px 0 12px' },
   '& h3': { ...heading, fontSize: 19, margin: '32px 0 8px' },
   '& h4': { fontSize: 16, margin: '24px 0 8px' },
+  // Room at the heading's end for the button that asks about its section.
+  '& :is(h2,h3)': { paddingInlineEnd: 36 },
+  '& .ask': {
+    position: 'absolute',
+    insetInlineEnd: 0,
+    display: 'grid',
+    placeItems: 'center',
+    width: 32,
+    height: 32,
+    padding: 0,
+    border: 0,
+    borderRadius: 6,
+    color: color.textSecondary,
+    background: 'none',
+    cursor: 'pointer',
+    // Up, over the heading's last line.
+    transform: 'translateY(-44px)',
+    '@media (hover: hover)': { opacity: 0 },
+    '@media print': { display: 'none' },
+  },
+  '& h3+.ask': { transform: 'translateY(-36px)' },
+  '& :is(h2,h3):hover+.ask, & .ask:hover, & .ask:focus-visible': { opacity: 1 },
+  '& .ask:hover': { color: color.primary, background: color.hover },
   '& p, & ul, & ol': { margin: '0 0 16px' },
   '& ul, & ol': { paddingInlineStart: 26 },
   '& li': { marginBlockEnd: 6, '&::marker': { color: color.textSecondary } },

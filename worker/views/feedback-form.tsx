@@ -10,7 +10,7 @@ import { feedbackStyles } from './feedback-styles.ts';
 const Root = styled('form')(feedbackStyles);
 
 /** Sentences that the script puts in; each is an attribute `data-…` of the form. */
-const WORDS = ['thanks', 'failed', 'kept', 'choose', 'hint-1', 'hint-0', 'section-question', 'section-button'];
+const WORDS = ['thanks', 'failed', 'kept', 'choose', 'hint-1', 'hint-0', 'section-question', 'section-button', 'section-back'];
 
 type Props = { page: string; draft?: FeedbackDraft };
 
@@ -49,13 +49,14 @@ export function FeedbackForm({ page, draft }: Props) {
           <button type="submit" className="send">
             {t('feedback.submit')}
           </button>
+          <button type="reset">{t('feedback.cancel')}</button>
         </div>
       </fieldset>
       <label className="unseen" aria-hidden="true">
         Website
         <input name="website" tabIndex={-1} autoComplete="off" />
       </label>
-      <p className="result" hidden />
+      <p className="result" tabIndex={-1} />
       <IssueLink page={page} />
     </Root>
   );
@@ -71,6 +72,7 @@ function IssueLink({ page }: { page: string }) {
   });
   return (
     <a className="issue" href={`${repoUrl}/issues/new?${query}`} rel="noopener nofollow">
+      <Icon name="comment" />
       {t('feedback.issue')}
     </a>
   );

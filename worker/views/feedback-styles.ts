@@ -3,7 +3,7 @@ import { color } from '../../client/theme/css.ts';
 
 /** Styles of the feedback form. With script the words come after the thumbs; without, everything is there at once. */
 export const feedbackStyles: CSSObject = {
-  margin: '0 0 24px',
+  margin: '0 0 8px',
   padding: '16px 0 0',
   borderBlockStart: `1px solid ${color.divider}`,
   fontSize: 14,
@@ -46,10 +46,15 @@ export const feedbackStyles: CSSObject = {
   '& .send': { borderColor: color.primary, color: color.onPrimary, background: color.primary, fontWeight: 600 },
   '& .send:hover': { background: color.primary, textDecoration: 'underline' },
   '& .send[aria-disabled=true]': { opacity: 0.6, cursor: 'default' },
-  '& .result': { margin: '12px 0 0' },
-  '& .issue': { display: 'inline-block', marginBlockStart: 12, color: color.textSecondary, textUnderlineOffset: 3 },
+  '& [type=reset]': { borderColor: 'transparent', color: color.textSecondary },
+  '& .result': { margin: '12px 0 0', fontWeight: 600, outline: 0 },
+  '&[data-state=failed] .result': { color: color.error },
+  '& .result:empty': { margin: 0 },
+  '& .issue': { display: 'inline-flex', alignItems: 'center', gap: 6, minHeight: 32, marginBlockStart: 8, color: color.textSecondary },
+  '& .issue:not(:hover)': { textDecoration: 'none' },
+  '& svg': { flexShrink: 0, width: 18, height: 18 },
   '@media (scripting: enabled)': { '& .words:not(.open)': { display: 'none' } },
   // Without script the thumbs send what is written.
-  '@media (scripting: none)': { '& .send': { display: 'none' } },
+  '@media (scripting: none)': { '& .send, & [type=reset]': { display: 'none' } },
   '@media print': { display: 'none' },
 };

@@ -19,6 +19,7 @@ const Root = styled('main')({
   '& .notice': { margin: '0 0 20px', fontSize: 14, color: color.textSecondary },
   '& .hero': { marginBlockEnd: 64 },
   '& .body': { maxWidth: 960 },
+  '& form': { maxWidth: 960, marginBlockStart: 56 },
   // The words beside the product, where there is room for both. Nothing depends on what follows: a part of the page may be painted alone.
   [from('lg')]: {
     '& .split': { display: 'grid', gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)', gap: 56, alignItems: 'start' },

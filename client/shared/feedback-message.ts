@@ -1,0 +1,29 @@
+import { FEEDBACK_QUEUE_MAX } from './constants.ts';
+
+/** Feedback as the script sends it. `id` is a UUID: sent twice, it is stored once. `rating` is 1 (helpful) or 0. */
+export type FeedbackMessage = {
+  id: string;
+  page: string;
+  rating: number;
+  comment: string;
+  section: string;
+  language: string;
+  website: string;
+};
+
+const TEXTS = ['id', 'page', 'comment', 'section', 'language', 'website'] as const;
+
+/** Reads what a device kept until it is online again; whatever is no message is left out. Never throws. */
+export function parseWaiting(text: unknown): FeedbackMessage[] {
+  try {
+    const list: unknown = JSON.parse(String(text));
+    return Array.isArray(list) ? list.filter(isMessage).slice(0, FEEDBACK_QUEUE_MAX) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isMessage(value: unknown): value is FeedbackMessage {
+  const fields = Object(value) as Record<string, unknown>;
+  return TEXTS.every((name) => typeof fields[name] === 'string') && (fields.rating === 0 || fields.rating === 1);
+}

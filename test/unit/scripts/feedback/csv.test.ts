@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { toCsv } from '../../../../scripts/feedback/csv.ts';
+
+const ROW = { id: 'a', page: '/toolpad', rating: 1, comment: '', section: '', language: 'en', created_at: '2026-11-01T00:00:00Z' };
+const HEAD = '\ufeff"id","created_at","page","section","language","rating","comment"\r\n';
+
+describe('toCsv', () => {
+  test('no rows → the header alone', () => {
+    expect(toCsv([])).toBe(HEAD);
+  });
+
+  test.each([
+    ['words', '"words"'],
+    ['a "quote", a comma', '"a ""quote"", a comma"'],
+    ['two\nlines', '"two\nlines"'],
+    ['好', '"好"'],
+    ['=1+1', `"'=1+1"`],
+    ['=HYPERLINK("https://x.example","y")', `"'=HYPERLINK(""https://x.example"",""y"")"`],
+    ['+1', `"'+1"`],
+    ['-1', `"'-1"`],
+    ['@SUM(A1)', `"'@SUM(A1)"`],
+    ['  =1', `"'  =1"`],
+    ['\t=1', `"'\t=1"`],
+    ['\nwords', `"'\nwords"`],
+    ['＝1', `"'＝1"`],
+    ["|cmd' /c calc", `"'|cmd' /c calc"`],
+    ['%0A=1', `"'%0A=1"`],
+    ['1 = 1', '"1 = 1"'],
+    ['words","=1', '"words"",""=1"'],
+  ])('%j → %s', (comment, cell) => {
+    expect(toCsv([{ ...ROW, comment }])).toBe(`${HEAD}"a","2026-11-01T00:00:00Z","/toolpad","","en","1",${cell}\r\n`);
+  });
+
+  test('every column is made harmless', () => {
+    const evil = '=1';
+    const row = { id: evil, page: evil, rating: 0, comment: evil, section: evil, language: evil, created_at: evil };
+    expect(toCsv([row]).split('\r\n')[1]).toBe(`"'=1","'=1","'=1","'=1","'=1","0","'=1"`);
+  });
+});
