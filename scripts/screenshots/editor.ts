@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import type { Clip } from './walk.ts';
 
 /** The frame that holds the page; the other one evaluates expressions. */
-export const CANVAS = 'iframe:not([srcdoc])';
+export const CANVAS = 'iframe:not(#toolpad-browser-runtime-iframe)';
 
 /** The editor without its header and its right panel. */
 export const LEFT_AND_CANVAS: Clip = { x: 0, y: 48, width: 1144, height: 560 };

@@ -23,9 +23,12 @@ function joinParts(whole: string, part: string): string {
   const page = parse(whole) as PageFile;
   const { spec } = parse(part) as PageFile;
   for (const key of ['queries', 'content'] as const) {
+    const items = [...(page.spec[key] ?? [])] as { name: string }[];
+    page.spec[key] = items;
     for (const item of (spec[key] ?? []) as { name: string }[]) {
-      const items = (page.spec[key] ?? []) as { name: string }[];
-      page.spec[key] = [...items.filter(({ name }) => name !== item.name), item];
+      const known = items.findIndex(({ name }) => name === item.name);
+      if (known === -1) items.push(item);
+      else items[known] = item;
     }
   }
   return stringify(page);

@@ -19,7 +19,7 @@ export const signIn: Walk = {
   async run({ page, open, snap }) {
     await open('/signin');
     await page.getByRole('button', { name: /GitHub/ }).waitFor();
-    await snap('sign-in', { x: 320, y: 0, width: 800, height: 560 });
+    await snap('sign-in', { x: 320, y: 230, width: 800, height: 560 });
   },
 };
 

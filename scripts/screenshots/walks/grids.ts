@@ -20,11 +20,13 @@ export const grids: Walk = {
 export const provider: Walk = {
   project: 'shop-tools',
   dark: true,
+  writes: true,
   async run({ page, open, snap }) {
     await open('/editor/app/pages/customers');
     await select(page, 'customers');
-    await page.waitForTimeout(5000);
-    await properties(page).getByText('Data Provider').last().click();
+    await properties(page).getByRole('button', { name: 'Direct' }).click();
+    await properties(page).getByRole('button', { name: 'Data provider' }).click();
+    await properties(page).getByRole('combobox', { name: 'Data Provider' }).click();
     await page.getByText('Create new data provider').click();
     await snap('create-provider', page.getByRole('dialog'));
   },
