@@ -3,12 +3,12 @@ import type { NavigationEntry } from './navigation.ts';
 type TitleLookup = (key: string) => string | undefined;
 
 /**
- * The words that stand for an entry in navigation: a translation of its path, else its title, else words made from the path.
+ * The words that stand for an entry in navigation: a translation of its subheader or its path, else its title, else words made from the path.
  * Null for an entry whose title is `false`: it has no words.
  */
 export function pageTitle(entry: Pick<NavigationEntry, 'pathname' | 'title' | 'subheader'>, translated?: TitleLookup): string | null {
   const source = entry.subheader ?? entry.pathname;
-  const words = translated?.(source);
+  const words = translated?.(source) ?? translated?.(entry.pathname);
   if (words !== undefined) return words;
   return entry.title === false ? null : entry.title || titleFromPath(source);
 }

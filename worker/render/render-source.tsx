@@ -1,20 +1,19 @@
 import { dictionaries } from '#translations';
 import type { Direction } from '../../client/shared/direction.ts';
-import { DEFAULT_LANGUAGE } from '../../client/shared/language.ts';
+import type { Language } from '../../client/shared/language.ts';
 import type { SiteConfig } from '../../client/shared/site-config.ts';
 import { createTranslate } from '../../client/shared/translate.ts';
 import { SourcePage } from '../views/source-page.tsx';
 import { type RenderedPage, renderPage } from './render-page.tsx';
 
-type Source = { name: string; fragment: string; direction: Direction; config: SiteConfig };
+type Source = { name: string; fragment: string; language: Language; direction: Direction; config: SiteConfig };
 
 /** Renders the page that holds a demo's whole source. */
 export function renderSource({ name, fragment, ...rest }: Source): RenderedPage {
-  const title = createTranslate(dictionaries, DEFAULT_LANGUAGE)('demo.sourceOf', { name });
+  const title = createTranslate(dictionaries, rest.language)('demo.sourceOf', { name });
   return renderPage({
     ...rest,
     title: `${title} - Toolpad`,
-    language: DEFAULT_LANGUAGE,
     hasCode: true,
     context: { path: '/toolpad', page: null, navigation: [] },
     main: <SourcePage title={title} fragment={fragment} />,

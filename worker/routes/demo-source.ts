@@ -1,4 +1,5 @@
 import { demoNames } from '#content';
+import { DEFAULT_LANGUAGE, isLanguage } from '../../client/shared/language.ts';
 import { loadAsset } from '../content.ts';
 import type { AppContext } from '../context.ts';
 import { configOf, siteConfigOf } from '../env.ts';
@@ -8,7 +9,7 @@ import { cutPage, stampPage } from '../render/stamp.ts';
 
 const known: ReadonlySet<string> = new Set(demoNames);
 
-/** A demo's whole source as a page, for readers without script: the toolbar's button needs none of it. */
+/** A demo's whole source as a page in the language `lang`, for readers without script: the toolbar's button needs none of it. */
 export async function demoSource(c: AppContext): Promise<Response> {
   const name = c.req.param('name') ?? '';
   if (!known.has(name)) return c.notFound();
@@ -16,8 +17,10 @@ export async function demoSource(c: AppContext): Promise<Response> {
   const fragment = await (await loadAsset(c, `/_demos/source/${name}.html`)).text();
   const { renderSource } = await import('../render/render-source.tsx');
   const { direction } = c.var.preferences;
-  const { html, css } = renderSource({ name, fragment, direction, config: siteConfigOf(c.env) });
-  return new Response(stampPage(cutPage(html, 'en'), c.var.preferences), {
+  const asked = c.req.query('lang');
+  const language = isLanguage(asked) ? asked : DEFAULT_LANGUAGE;
+  const { html, css } = renderSource({ name, fragment, language, direction, config: siteConfigOf(c.env) });
+  return new Response(stampPage(cutPage(html, language), c.var.preferences), {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': NO_STORE,

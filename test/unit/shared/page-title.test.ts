@@ -41,6 +41,7 @@ describe('pageTitle', () => {
   test.each([
     ['the path', { pathname, title: 'CRUD' }, { [pathname]: '增删改查' }, '增删改查'],
     ['the subheader before the path', { pathname, subheader: 'Utils' }, { Utils: '工具', [pathname]: '增删改查' }, '工具'],
+    ['the path of a subheader', { pathname, subheader: 'Utils' }, { [pathname]: '增删改查' }, '增删改查'],
     ['another path', { pathname, title: 'CRUD' }, { '/toolpad': '首页' }, 'CRUD'],
   ])('prefers a translation of %s', (_name, entry, table, title) => {
     expect(pageTitle(entry, words(table))).toBe(title);

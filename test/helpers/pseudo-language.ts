@@ -1,0 +1,90 @@
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { leavesOf } from '../../client/shared/navigation.ts';
+import { pageTitle } from '../../client/shared/page-title.ts';
+import { TREES } from '../../scripts/content/site.ts';
+import { loadDictionary } from '../../scripts/content/translations.ts';
+import { elementsOf, type HtmlElement, hasClass, parseHtml } from '../../scripts/content/twin/html-tree.ts';
+import { WORKER_FOLDER } from '../../scripts/folders.ts';
+
+/** Every text of a dictionary. */
+function textsOf(dictionary: object): string[] {
+  return Object.values(dictionary).flatMap((value) => (typeof value === 'string' ? [value] : textsOf(value)));
+}
+
+const texts = [...new Set(textsOf(loadDictionary('zh')))];
+const chinese = texts.filter((text) => /\p{Script=Han}/u.test(text));
+const titles = loadDictionary('zh').pages as Record<string, string>;
+const pages = Object.values(TREES).flatMap(({ entries }) => leavesOf(entries));
+
+/** Names that are the same in every language: those of the dictionary, those of pages that are called as in code, and a few more. */
+const NAMES: ReadonlySet<string | null> = new Set([
+  ...texts.filter((text) => !chinese.includes(text)),
+  ...pages.filter(({ pathname }) => !titles[pathname]).map((entry) => pageTitle(entry)),
+  ...['Toolpad Core', 'Toolpad Studio', 'Core', 'Studio', 'English', '中文', 'JavaScript', 'TypeScript', 'JS', 'TS', 'API', 'Markdown'],
+  ...['ChatGPT', 'Claude'],
+]);
+
+/** What a page is about, as opposed to the interface around it; and what nobody sees. */
+const isContent = (element: HtmlElement) =>
+  element.tag === 'h1' ||
+  ['body', 'description', 'hero', 'window', 'zoom'].some((name) => hasClass(element, name)) ||
+  (/^#./.test(element.attributes.href ?? '') && !hasClass(element, 'skip')) ||
+  element.attributes.lang === 'en' ||
+  element.attributes['aria-hidden'] === 'true';
+/** What the interface adds to content. */
+const isControl = (element: HtmlElement) =>
+  ['button', 'legend', 'select'].includes(element.tag) ||
+  element.attributes.role === 'toolbar' ||
+  element.attributes.lang === 'zh' ||
+  hasClass(element, 'notice');
+
+const literal = (text: string) =>
+  JSON.stringify(text).replace(/[^\0-\x7e]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`);
+
+/** A built script whose Chinese words stand in brackets. */
+export function withBrackets(script: string): string {
+  return chinese.reduce((text, word) => text.replaceAll(literal(word), literal(`⟦${word}⟧`)), script);
+}
+
+/** The built Worker in a folder of its own, with every Chinese word of the interface in brackets. Throws when it has none. */
+export function pseudoWorker(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'toolpad-docs-worker-'));
+  let bracketed = 0;
+  for (const name of readdirSync(WORKER_FOLDER)) {
+    const script = readFileSync(join(WORKER_FOLDER, name), 'utf8');
+    const marked = withBrackets(script);
+    if (marked !== script) bracketed += 1;
+    writeFileSync(join(folder, name), marked);
+  }
+  if (bracketed === 0)
+    throw new Error('No word of the interface was found in the Worker. Compare how the build writes strings with `literal`.');
+  return folder;
+}
+
+/** Words of the interface in a document that stand in no brackets, so that no dictionary has them. */
+export function hardCodedWords(html: string): string[] {
+  const body = html
+    .slice(html.indexOf('<body'))
+    .replace(/<(script|style|noscript)\b[\s\S]*?<\/\1>/g, '')
+    .replace(/<\/body>[\s\S]*$/, '</body>');
+  return [...new Set(wordsIn(parseHtml(body), false))];
+}
+
+function wordsIn(element: HtmlElement, inContent: boolean): string[] {
+  const found: string[] = inContent
+    ? []
+    : ['aria-label', 'title', 'placeholder'].flatMap((name) => unknown(element.attributes[name] ?? ''));
+  for (const child of element.children) if (typeof child === 'string' && !inContent) found.push(...unknown(child));
+  for (const child of elementsOf(element)) found.push(...wordsIn(child, isContent(child) || (inContent && !isControl(child))));
+  return found;
+}
+
+function unknown(text: string): string[] {
+  const rest = text
+    .replace(/⟦[^⟧]*⟧/g, '⟦⟧')
+    .split('⟦⟧')
+    .map((part) => part.replace(/^[\s\p{P}]+|[\s\p{P}]+$/gu, ''));
+  return rest.filter((part) => /\p{L}/u.test(part) && !NAMES.has(part) && !/^v?\d[\d.]*$/.test(part));
+}
