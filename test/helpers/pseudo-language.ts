@@ -31,6 +31,7 @@ const isContent = (element: HtmlElement) =>
   element.tag === 'h1' ||
   ['body', 'description', 'hero', 'window', 'zoom'].some((name) => hasClass(element, name)) ||
   (/^#./.test(element.attributes.href ?? '') && !hasClass(element, 'skip')) ||
+  element.attributes.id === 'ad-slot' ||
   element.attributes.lang === 'en' ||
   element.attributes['aria-hidden'] === 'true';
 /** What the interface adds to content. */
