@@ -20,7 +20,7 @@ export async function buildAll({ dev = false }: Options = {}): Promise<void> {
   const site = compileSite();
   for (const warning of site.warnings) console.warn(warning);
   const contentHash = writeSite(site);
-  writeSearch(site.pages);
+  writeSearch(site);
   const samples = checkSamples(site.markdown.map(({ file, env }) => ({ file, samples: env.samples })));
   const [files] = await Promise.all([buildClient(dev), buildDemos()]);
   writeAssetsModule(files, buildIdOf(contentHash, JSON.stringify(files)));

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { AppEnv } from './context.ts';
 import { allowedMethods } from './middleware/allowed-methods.ts';
 import { canonicalPath } from './middleware/canonical-path.ts';
+import { didYouMean } from './middleware/did-you-mean.ts';
 import { edgeCache } from './middleware/edge-cache.ts';
 import { markdownTwin } from './middleware/markdown-twin.ts';
 import { preferences } from './middleware/preferences.ts';
@@ -22,7 +23,7 @@ import { llms, llmsFull, llmsOfProduct } from './routes/llms.ts';
 import { page } from './routes/page.ts';
 import { preferences as savePreferences } from './routes/preferences.ts';
 import { robots, sitemap, webManifest } from './routes/root-files.ts';
-import { searchApi } from './routes/search.ts';
+import { searchApi, searchPage } from './routes/search.ts';
 import { settings } from './routes/settings.ts';
 
 /**
@@ -66,7 +67,9 @@ app.all('/toolpad/sw.js', notFound);
 
 app.get('/toolpad/settings', preferences(), settings);
 app.get('/:language{[a-z]{2}}/toolpad/settings', preferences(), settings);
-app.get('*', preferences(), markdownTwin(), edgeCache(), page);
+app.get('/toolpad/search', preferences(), searchPage);
+app.get('/:language{[a-z]{2}}/toolpad/search', preferences(), searchPage);
+app.get('*', preferences(), markdownTwin(), didYouMean(), edgeCache(), page);
 
 app.notFound(notFound);
 app.onError(serverError);

@@ -16,7 +16,8 @@ export function copyPage(button: HTMLButtonElement): void {
   }, COPY_LABEL_REVERT_MS);
 }
 
-async function loadMarkdown(address: string): Promise<string> {
+/** The page as Markdown, from its twin's address, in the code variant that the page shows. */
+export async function loadMarkdown(address: string): Promise<string> {
   // The page may show a variant that a link asked for, which the cookie does not know.
   const response = await fetch(`${address}?variant=${document.documentElement.dataset.codeVariant}`);
   if (!response.ok) throw new Error(`The page's Markdown did not arrive (${response.status}). Reload the page.`);

@@ -18,6 +18,8 @@ const BOOST: Record<Field, number> = { title: 2, heading: 6, names: 4, symbols: 
 const KIND: Record<PageKind, number> = { guide: 1.3, reference: 1, landing: 0.75 };
 /** The part above the first heading stands for the whole page. */
 const LEAD = 1.2;
+/** A section that has the words in the titles above it alone: the page answers, and its own part says so. */
+const ABOVE_ALONE = 0.5;
 /** A heading or title that is the query, word for word. */
 const EXACT = 2;
 /** Beside a word as it was typed: another form of it, and the pages' own word for it. */
@@ -75,12 +77,13 @@ function weightOf({ page, id }: IndexedSection): number {
 function rater(index: SearchIndex, asks: Ask[], wanted: string) {
   const rarities = asks.map((ask) => rarity(index, ask));
   const whole = rarities.reduce((sum, value) => sum + value, 0);
-  return (section: IndexedSection, { score, queryTerms, terms }: SearchResult): Hit => {
+  return (section: IndexedSection, { score, queryTerms, terms, match }: SearchResult): Hit => {
     const has = new Set(queryTerms);
     const answered = asks.reduce((sum, ask, at) => sum + Math.max(...ask.map((way) => shareOf(way, has))) * rarities[at]!, 0) / whole;
     const exact = nameKey(section.id === '' ? section.page.title : section.heading) === wanted ? EXACT : 1;
+    const above = section.id !== '' && Object.values(match).every((fields) => fields.every((field) => field === 'title')) ? ABOVE_ALONE : 1;
     // The engine multiplies by the number of terms matched; ways to say one thing would count twice.
-    return { section, score: (score / queryTerms.length) * answered ** SHARE_POWER * exact, terms };
+    return { section, score: (score / queryTerms.length) * answered ** SHARE_POWER * exact * above, terms };
   };
 }
 

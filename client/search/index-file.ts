@@ -23,12 +23,32 @@ export type IndexedPage = {
 
 /**
  * The index as it travels. Sections are numbered through all pages: a page's part above the first heading, then its headings.
- * `terms` are sorted and joined by spaces; for each field there is a list for each term, of sections, each as the distance from the one before.
+ * `terms` are sorted and joined by spaces; for each field there is a list for each term.
  */
 export type IndexFile = {
   pages: IndexedPage[];
   /** What readers type, and what the pages say for it. */
   synonyms: [typed: string, says: string][];
   terms: string;
-  postings: Record<Field, number[][]>;
+  postings: Record<Field, string>;
 };
+
+/** A distance of nought: everything from here on is neither a space nor a quotation mark. */
+const NOUGHT = 0x30;
+
+/** Lists of sections as text: each section is a character, its distance from the one before; small distances are small, and compress. */
+export function packLists(lists: readonly number[][]): string {
+  const character = (section: number, at: number, list: number[]) => String.fromCodePoint(NOUGHT + section - (list[at - 1] ?? 0));
+  return lists.map((list) => list.map(character).join('')).join(' ');
+}
+
+/** The lists that `packLists` packed. */
+export function unpackLists(text: string): number[][] {
+  return text.split(' ').map((list) => {
+    let section = 0;
+    return Array.from(list, (character) => {
+      section += character.codePointAt(0)! - NOUGHT;
+      return section;
+    });
+  });
+}

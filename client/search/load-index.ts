@@ -1,5 +1,5 @@
 import MiniSearch, { type AsPlainObject } from 'minisearch';
-import { FIELDS, type IndexedPage, type IndexFile } from './index-file.ts';
+import { FIELDS, type IndexedPage, type IndexFile, unpackLists } from './index-file.ts';
 
 /** A section of the index: its page, and its heading, which the part above the first has not. */
 export type IndexedSection = {
@@ -23,6 +23,7 @@ export type SearchIndex = {
 /** Makes a parsed file searchable. Done once for a page or an isolate: it costs more than many searches. */
 export function loadIndex({ pages, synonyms, terms: joined, postings }: IndexFile): SearchIndex {
   const terms = joined.split(' ');
+  const lists = FIELDS.map((field) => unpackLists(postings[field]));
   const sections = pages
     .flatMap((page) => [['', ''] as const, ...page.headings].map(([id, heading], at) => ({ page, id, heading, at })))
     .map((section, number) => ({ ...section, number }));
@@ -30,7 +31,7 @@ export function loadIndex({ pages, synonyms, terms: joined, postings }: IndexFil
   const index = terms.map((term, at) => [
     term,
     entryOf(
-      FIELDS.map((field) => postings[field][at] ?? []),
+      lists.map((list) => list[at]!),
       lengths,
     ),
   ]);
@@ -50,7 +51,7 @@ export function loadIndex({ pages, synonyms, terms: joined, postings }: IndexFil
   const engine = MiniSearch.loadJS(plain, { fields: [...FIELDS], tokenize: (text) => text.split(' '), processTerm: (term) => term });
   return {
     sections,
-    known: new Map(terms.map((term, at) => [term, Math.max(...FIELDS.map((field) => postings[field][at]?.length ?? 0))])),
+    known: new Map(terms.map((term, at) => [term, Math.max(...lists.map((list) => list[at]!.length))])),
     synonyms,
     engine,
   };
@@ -62,9 +63,7 @@ function entryOf(fields: number[][], lengths: number[][]): Record<number, Record
   fields.forEach((list, field) => {
     if (list.length === 0) return;
     const sections: Record<number, number> = {};
-    let section = 0;
-    for (const distance of list) {
-      section += distance;
+    for (const section of list) {
       sections[section] = 1;
       lengths[section]![field]! += 1;
     }

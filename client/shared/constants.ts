@@ -61,6 +61,9 @@ export const MAX_QUERY_LENGTH = 200;
 export const MAX_QUERY_WORDS = 30;
 export const MAX_SEARCH_LIMIT = 50;
 export const DEFAULT_SEARCH_LIMIT = 10;
+/** Where a browser keeps what was searched for, and how many of it. */
+export const RECENT_SEARCHES_KEY = 'docs-recent-searches';
+export const MAX_RECENT_SEARCHES = 5;
 
 /** Limits of a page's frontmatter, in characters. */
 export const MAX_TITLE_LENGTH = 70;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IndexedPage, IndexFile } from '../../client/search/index-file.ts';
-import { DEFAULT_LANGUAGE, type Language } from '../../client/shared/language.ts';
+import type { Language } from '../../client/shared/language.ts';
 import type { CompiledPage } from '../../client/shared/page.ts';
 import { loadDictionary } from '../content/translations.ts';
 import { packIndex, type SectionWords } from './pack-index.ts';
@@ -13,13 +13,18 @@ type PageTexts = { name: string; texts: string[] };
 /** The index of a language and the texts of its pages in the same order. */
 export type CompiledSearch = { index: IndexFile; texts: PageTexts[] };
 
-/** Makes the index of a language. `pages` are its pages: in that language where they have been written in it, else in English. */
-export function compileSearch(pages: readonly CompiledPage[], language: Language): CompiledSearch {
+/** Makes the index of a language from English pages and their translations into it. A translated section is found by its English heading too. */
+export function compileSearch(english: readonly CompiledPage[], translations: readonly CompiledPage[], language: Language): CompiledSearch {
+  const written = new Map(translations.map((page) => [page.path, page]));
   const translated = titlesIn(language);
-  const read = pages.map((page) => ({ page, sections: sectionsOf(page) }));
+  const read = english.map((original) => {
+    const page = written.get(original.path) ?? original;
+    const names = page === original ? new Map<string, string>() : namesOf(original);
+    return { page, sections: sectionsOf(page), also: names.set('', `${names.get('') ?? ''} ${translated[page.path] ?? ''}`) };
+  });
   const texts = read.map(({ sections }) => textsOf(sections));
   const indexed = read.map(({ page, sections }, at) => indexedPage(page, sections, texts[at]!.name));
-  const words = read.flatMap(({ page, sections }) => sections.map((section) => wordsOf(page, section, translated[page.path] ?? '')));
+  const words = read.flatMap(({ page, sections, also }) => sections.map((section) => wordsOf(page, section, also)));
   return { index: packIndex(indexed, words, synonymsOf(language)), texts };
 }
 
@@ -32,14 +37,21 @@ function textsOf(sections: Section[]): PageTexts {
 function indexedPage(page: CompiledPage, sections: Section[], texts: string): IndexedPage {
   const { path, title, product } = page;
   const headings = sections.slice(1).map(({ id, heading }): [string, string] => [id, heading]);
-  return { path, title, product, kind: kindOfPage(page), language: DEFAULT_LANGUAGE, texts, headings };
+  return { path, title, product, kind: kindOfPage(page), language: page.language, texts, headings };
 }
 
-/** `translated` is what the navigation calls the page in the reader's language. */
-function wordsOf({ path, title }: CompiledPage, { id, heading, parent, names, symbols, text }: Section, translated: string): SectionWords {
+/** What the sections of a page are called, by id. */
+function namesOf(page: CompiledPage): Map<string, string> {
+  return new Map(sectionsOf(page).map(({ id, heading }) => [id, heading]));
+}
+
+/** `also` is what the sections are called besides, by id: in English, and the page by the navigation. */
+function wordsOf({ path, title }: CompiledPage, section: Section, also: ReadonlyMap<string, string>): SectionWords {
+  const { id, heading, parent, names, symbols, text } = section;
+  const [page, own] = [also.get('') ?? '', also.get(id) ?? ''];
   return {
-    title: `${title} ${translated} ${parent}`,
-    heading: id === '' ? `${title} ${translated} ${asName(title)}` : heading,
+    title: `${title} ${page} ${parent}`,
+    heading: id === '' ? `${title} ${own} ${asName(title)} ${asName(page.trim())}` : `${heading} ${own}`,
     names: id === '' ? `${names.join(' ')} ${lastSegment(path)}` : names.join(' '),
     symbols: symbols.join(' '),
     text,

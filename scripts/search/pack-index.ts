@@ -1,4 +1,4 @@
-import { FIELDS, type Field, type IndexedPage, type IndexFile } from '../../client/search/index-file.ts';
+import { FIELDS, type Field, type IndexedPage, type IndexFile, packLists } from '../../client/search/index-file.ts';
 import { termsOf } from '../../client/search/terms.ts';
 
 /** A section's words by field. */
@@ -8,7 +8,7 @@ export type SectionWords = Record<Field, string>;
 export function packIndex(pages: IndexedPage[], sections: SectionWords[], synonyms: IndexFile['synonyms']): IndexFile {
   const lists = Object.fromEntries(FIELDS.map((field) => [field, sectionsByTerm(sections.map((section) => termsIn(section, field)))]));
   const terms = [...new Set(FIELDS.flatMap((field) => [...lists[field]!.keys()]))].sort();
-  const postings = Object.fromEntries(FIELDS.map((field) => [field, terms.map((term) => distances(lists[field]!.get(term) ?? []))]));
+  const postings = Object.fromEntries(FIELDS.map((field) => [field, packLists(terms.map((term) => lists[field]!.get(term) ?? []))]));
   return { pages, synonyms, terms: terms.join(' '), postings: postings as IndexFile['postings'] };
 }
 
@@ -38,9 +38,4 @@ function sectionsByTerm(termLists: string[][]): Map<string, number[]> {
     }
   });
   return lists;
-}
-
-/** Distances are small numbers, which compress. */
-function distances(sections: number[]): number[] {
-  return sections.map((section, index) => section - (sections[index - 1] ?? 0));
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { LANGUAGES } from '../../client/shared/language.ts';
-import type { CompiledPage } from '../../client/shared/page.ts';
+import type { CompiledSite } from '../content/compile-site.ts';
 import { ASSETS_FOLDER, GENERATED_FOLDER } from '../folders.ts';
 import { type CompiledSearch, compileSearch } from './compile-search.ts';
 
@@ -10,9 +10,10 @@ import { type CompiledSearch, compileSearch } from './compile-search.ts';
  * Writes what the search reads: for each language the index and, for each page, its texts, as hashed files for browsers and the edge;
  * all texts in one private file for the edge; all titles for the page of addresses that lead nowhere; and where the indexes are as the module `#search`.
  */
-export function writeSearch(pages: readonly CompiledPage[]): void {
+export function writeSearch({ pages, translations }: Pick<CompiledSite, 'pages' | 'translations'>): void {
   const urls = LANGUAGES.map((language) => {
-    const search = compileSearch(pages, language);
+    const written = translations.filter((page) => page.language === language);
+    const search = compileSearch(pages, written, language);
     const text = JSON.stringify(search.index);
     const url = `/toolpad/assets/search/${language}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`;
     write(url, text);

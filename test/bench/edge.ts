@@ -27,7 +27,8 @@ const answerNothing = () => new Response(null);
 
 type Served = { runtime: Miniflare; port: number; pids: number[] };
 
-async function serve(options: { worker?: string; uncached?: boolean; persist?: string }): Promise<Served> {
+/** The site, or another Worker, behind a port of its own. Dispose of its runtime. */
+export async function serve(options: { worker?: string; uncached?: boolean; persist?: string }): Promise<Served> {
   const port = await freePort();
   const before = new Set(workerdPids());
   const serviceBindings = options.uncached ? { DEV: answerNothing } : undefined;
@@ -43,7 +44,7 @@ async function serve(options: { worker?: string; uncached?: boolean; persist?: s
 }
 
 /** CPU of one request, in milliseconds: the median over rounds of sequential requests. */
-async function cpuPerRequest({ port, pids }: Served, path: string, requests: number): Promise<number> {
+export async function cpuPerRequest({ port, pids }: Served, path: string, requests: number): Promise<number> {
   await measureRate({ port, path, requests: Math.ceil(requests / 2), connections: 1 });
   const rounds: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -3,6 +3,7 @@ import { measureEdge } from './edge.ts';
 import { measureInteractions } from './interactions.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureNavigation } from './navigation.ts';
+import { measureSearch } from './search.ts';
 import { printTable } from './table.ts';
 import { measureWeights } from './weights.ts';
 
@@ -13,6 +14,7 @@ const rows = [
   ...(await measureEdge()),
   ...(await measureInteractions()),
   ...(await measureNavigation()),
+  ...(await measureSearch()),
   ...(await measureLighthouse()),
 ];
 printTable(rows);

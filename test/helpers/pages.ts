@@ -1,8 +1,10 @@
-import { paths, translated } from '#content';
+import { paths, translated, viewPaths } from '#content';
 import { localizedPath } from '../../client/shared/language.ts';
 
-/** Every page that is made from content: all but the settings. */
-export const PAGES: readonly string[] = paths.filter((path) => path !== '/toolpad/settings');
+const views: ReadonlySet<string> = new Set(viewPaths);
+
+/** Every page that is made from content: all but the settings and the search. */
+export const PAGES: readonly string[] = paths.filter((path) => !views.has(path));
 
 /** Every page in both languages. */
 export const LOCALIZED_PAGES: readonly string[] = PAGES.flatMap((path) => [path, localizedPath(path, 'zh')]);

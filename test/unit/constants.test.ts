@@ -37,6 +37,8 @@ const BEHAVIOUR: [rule: string, name: keyof typeof constants, value: number | st
   ['a query, words', 'MAX_QUERY_WORDS', 30],
   ['sections that a search may ask for', 'MAX_SEARCH_LIMIT', 50],
   ['sections that a search asks for', 'DEFAULT_SEARCH_LIMIT', 10],
+  ['key of the recent searches', 'RECENT_SEARCHES_KEY', 'docs-recent-searches'],
+  ['recent searches', 'MAX_RECENT_SEARCHES', 5],
   ['title length', 'MAX_TITLE_LENGTH', 70],
   ['description length', 'MAX_DESCRIPTION_LENGTH', 160],
   ['path length', 'MAX_PATH_LENGTH', 2048],

@@ -102,13 +102,14 @@ describe('a cold cache', () => {
     expect(asked.get('/_content/navigation/core.json')).toBe(1);
   });
 
-  test('100 addresses that do not exist → no content is read', async () => {
+  test('100 addresses that do not exist → no page is read, and the list of titles once', async () => {
     asked.clear();
     const statuses = await Promise.all(
       Array.from({ length: 100 }, async (_, index) => (await cold.get(`/toolpad/nothing-${index}`)).status),
     );
     expect(new Set(statuses)).toEqual(new Set([404]));
-    expect(asked.size).toBe(0);
+    // The list that suggestions come from, once for all.
+    expect([...asked]).toEqual([['/_content/search/titles-en.json', 1]]);
   });
 
   test('random cookies → four entries of one page at most: two languages, two directions', async () => {

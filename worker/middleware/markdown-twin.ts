@@ -9,6 +9,7 @@ import { docsUrlOf } from '../env.ts';
 import { ONE_MINUTE } from '../http/cache-control.ts';
 import { prefersMarkdown } from '../http/prefers-markdown.ts';
 import { revalidated } from '../http/revalidated.ts';
+import { suggestionsFor } from '../search/suggestions.ts';
 
 /** `Vary`, because the page's own address has two forms; any site may read it, since it holds nothing of a reader. */
 const HEADERS = {
@@ -38,13 +39,15 @@ async function twin(c: AppContext, path: string): Promise<Response> {
 }
 
 /** What a reader of Markdown is told where there is no page, and where to look. It repeats nothing of the address. */
-function notFound(c: AppContext): Response {
+async function notFound(c: AppContext): Promise<Response> {
   const { language } = c.var.page;
   const docsUrl = docsUrlOf(c.env);
   const t = createTranslate(dictionaries, language);
+  const meant = (await suggestionsFor(c)).map(({ path, title }) => `- [${title}](${docsUrl}${localizedPath(path, language)}.md)`);
   const text = [
     `# ${t('notFound.title')}`,
     t('notFound.text'),
+    ...(meant.length > 0 ? [t('search.didYouMean'), meant.join('\n')] : []),
     `- [Toolpad](${docsUrl}${localizedPath('/toolpad', language)})\n- [llms.txt](${docsUrl}/llms.txt)`,
   ];
   const headers = { ...HEADERS, 'Content-Language': language, 'Cache-Control': ONE_MINUTE };

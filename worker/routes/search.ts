@@ -1,15 +1,52 @@
 import { isProblem, parseSearch } from '../../client/search/parse-search.ts';
+import { MAX_QUERY_LENGTH } from '../../client/shared/constants.ts';
 import type { AppContext } from '../context.ts';
+import { configOf, siteConfigOf } from '../env.ts';
 import { NO_STORE } from '../http/cache-control.ts';
+import { contentSecurityPolicy, sha256Source } from '../http/content-security-policy.ts';
 import { text } from '../http/responses.ts';
-import { search } from '../search/search.ts';
+import { cutPage, stampPage } from '../render/stamp.ts';
+import type { SearchResults } from '../views/search-page.tsx';
+
+/** As many results as one page shows. */
+const RESULTS_ON_PAGE = 30;
 
 /** Answers a search with JSON: the sections found, best first. */
 export async function searchApi(c: AppContext): Promise<Response> {
   const { q, lang, product, limit } = c.req.query();
   const wanted = parseSearch({ query: q, language: lang, product, limit });
   if (isProblem(wanted)) return text(wanted.status, wanted.message);
+  const { search } = await import('../search/search.ts');
   const hits = await search(c, wanted);
   const results = hits.map(({ terms: _, ...hit }) => hit);
   return c.json({ query: wanted.query, results }, 200, { 'Cache-Control': NO_STORE });
+}
+
+/** The results as a page: made for one query, so it is never cached. A query that is refused is told so on the page, with its status. */
+export async function searchPage(c: AppContext): Promise<Response> {
+  const { language } = c.var.page;
+  const { preferences } = c.var;
+  const { status, results } = await findResults(c);
+  const { renderSearch } = await import('../render/render-search.tsx');
+  const { html, css } = renderSearch({ language, direction: preferences.direction, config: siteConfigOf(c.env), results });
+  return new Response(stampPage(cutPage(html, language), preferences), {
+    status,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Language': language,
+      'Cache-Control': NO_STORE,
+      'Content-Security-Policy': contentSecurityPolicy(configOf(c.env), { styles: [await sha256Source(css)] }),
+    },
+  });
+}
+
+async function findResults(c: AppContext): Promise<{ status: number; results: SearchResults }> {
+  const { q = '', product } = c.req.query();
+  const wanted = parseSearch({ query: q, language: c.var.page.language, product, limit: RESULTS_ON_PAGE });
+  if (isProblem(wanted)) return { status: wanted.status, results: { query: q.slice(0, MAX_QUERY_LENGTH), hits: [], refused: true } };
+  const { query } = wanted;
+  if (query === '') return { status: 200, results: { query, product: wanted.product, hits: [], refused: false } };
+  const { search, suggest } = await import('../search/search.ts');
+  const [hits, suggestion] = await Promise.all([search(c, wanted), suggest(c, wanted)]);
+  return { status: 200, results: { query, product: wanted.product, hits, suggestion, refused: false } };
 }

@@ -1,6 +1,7 @@
 import { excerptOf } from '../../client/search/excerpt.ts';
 import { findSections } from '../../client/search/find-sections.ts';
 import type { Search } from '../../client/search/parse-search.ts';
+import { suggestQuery } from '../../client/search/suggest-query.ts';
 import type { Language } from '../../client/shared/language.ts';
 import type { ProductId } from '../../client/shared/product.ts';
 import type { AppContext } from '../context.ts';
@@ -37,4 +38,9 @@ export async function search(c: AppContext, { query, language, product, limit }:
     lang: section.page.language,
     terms,
   }));
+}
+
+/** The query as it may have been meant, when it holds words that no section has. */
+export async function suggest(c: AppContext, { query, language }: Search): Promise<string | undefined> {
+  return suggestQuery(await loadSearchIndex(c, language), query);
 }

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { products } from '#content';
 import { Icon } from '../../client/components/icon.tsx';
+import { SearchButton } from '../../client/components/search-button.tsx';
 import { SettingsButton } from '../../client/components/settings-button.tsx';
 import { useTranslations } from '../../client/contexts/translations.tsx';
 import { Island } from '../../client/islands/island.tsx';
@@ -10,6 +11,9 @@ import { HEADER_HEIGHT_PX, LAYERS } from '../../client/theme/tokens.ts';
 import { LanguageMenu } from './language-menu.tsx';
 import { Logo } from './logo.tsx';
 import type { PageContext } from './page-context.ts';
+
+/** Where not everything in the bar has room. */
+const PHONE = '@media (max-width:479px)';
 
 const Root = styled('header')({
   position: 'sticky',
@@ -43,6 +47,36 @@ const Root = styled('header')({
   },
   '& a:hover, & button:hover': { background: color.hover },
   [below('sm')]: { gap: 0, paddingInline: 8, '& a, & button': { gap: 4, paddingInline: 6 } },
+  // There the logo stands for the name, which screen readers still read.
+  [PHONE]: {
+    '& .brand span': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+  },
+  '& .search span, & .search kbd': { display: 'none' },
+  [from('sm')]: {
+    '& a.search': {
+      justifyContent: 'flex-start',
+      minWidth: 160,
+      border: `1px solid ${color.divider}`,
+      background: color.subtle,
+      color: color.textSecondary,
+      fontSize: 14.5,
+      '& svg': { width: 17 },
+      '& span': { display: 'inline' },
+    },
+    // Shown where the keys work; which keys these are, the script says.
+    '@media (scripting: enabled)': {
+      '& .search kbd': {
+        display: 'inline',
+        marginInlineStart: 'auto',
+        padding: '1px 5px',
+        border: `1px solid ${color.divider}`,
+        borderRadius: 4,
+        font: 'inherit',
+        fontSize: 12,
+        '&::after': { content: '"Ctrl K"', '[data-keys="mac"] &': { content: '"⌘K"' } },
+      },
+    },
+  },
   '& svg': { flex: 'none' },
   '& .brand': { fontWeight: 600, fontSize: 17, '& svg': { color: color.primary } },
   '& nav': { display: 'flex', marginInlineEnd: 'auto' },
@@ -50,7 +84,7 @@ const Root = styled('header')({
   '& nav a[aria-current]': { color: color.text, fontWeight: 600 },
 });
 
-/** The bar on top of every page: the drawer's button, both products, the settings. */
+/** The bar on top of every page: the drawer's button, both products, the search, the settings. */
 export function Header({ page, path }: PageContext) {
   const { t, language } = useTranslations();
   const settings = `${localizedPath('/toolpad/settings', language)}?return=${encodeURIComponent(localizedPath(path, language))}`;
@@ -63,7 +97,7 @@ export function Header({ page, path }: PageContext) {
       )}
       <a className="brand" href={localizedPath('/toolpad', language)}>
         <Logo />
-        {t('siteName')}
+        <span>{t('siteName')}</span>
       </a>
       <nav aria-label={t('products')}>
         {Object.values(products).map(({ id, name }) => (
@@ -77,6 +111,9 @@ export function Header({ page, path }: PageContext) {
           <Icon name="toc" />
         </button>
       )}
+      <Island name="search" props={{}}>
+        <SearchButton />
+      </Island>
       <LanguageMenu path={path} />
       <Island name="settings" props={{ href: settings }}>
         <SettingsButton href={settings} />

@@ -28,6 +28,7 @@ export function NotFound() {
     <Root id="main-content" tabIndex={-1}>
       <h1>{t('notFound.title')}</h1>
       <p>{t('notFound.text')}</p>
+      <div className="suggestions" />
       <p>{t('notFound.start')}</p>
       <ul>
         {STARTS.map(([path, name]) => (

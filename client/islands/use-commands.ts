@@ -1,0 +1,57 @@
+import { useTheme } from '@mui/material/styles';
+import { announce } from '../browser/announce.ts';
+import { changeSetting } from '../browser/change-setting.ts';
+import { writeToClipboard } from '../browser/clipboard.ts';
+import { loadMarkdown } from '../browser/copy-page.ts';
+import { storedPreferences } from '../browser/stored-preferences.ts';
+import { useTranslations } from '../contexts/translations.tsx';
+import { LANGUAGE_NAMES, LANGUAGES, localizedPath } from '../shared/language.ts';
+import type { Translate } from '../shared/translate.ts';
+import { setColorScheme } from '../theme/color-schemes.ts';
+import type { SearchOption } from './search-options.ts';
+
+const PRODUCTS = [
+  ['core', 'Toolpad Core'],
+  ['studio', 'Toolpad Studio'],
+] as const;
+
+/** What the search dialog can do besides finding: modes, direction, languages, copying the page, going to a product. */
+export function useCommands(): SearchOption[] {
+  const { t, language } = useTranslations();
+  const theme = useTheme();
+  const { mode } = storedPreferences();
+  const modes = (['light', 'dark', 'system'] as const)
+    .filter((choice) => choice !== mode)
+    .map((choice) =>
+      command(`${choice}Mode`, t(`search.${choice}Mode`), () => setColorScheme(choice, theme, (chosen) => changeSetting('mode', chosen))),
+    );
+  const turned = theme.direction === 'rtl' ? 'ltr' : 'rtl';
+  const direction = command('direction', t(turned === 'rtl' ? 'search.toRtl' : 'search.toLtr'), () => changeSetting('direction', turned));
+  const languages = LANGUAGES.filter((code) => code !== language).map((code) =>
+    command(code, t('search.inLanguage', { language: LANGUAGE_NAMES[code] }), () => changeSetting('language', code)),
+  );
+  const products = PRODUCTS.map(([id, name]) => ({
+    ...command(id, t('search.goTo', { name })),
+    href: localizedPath(`/toolpad/${id}`, language),
+  }));
+  return [...copyCommand(t), ...modes, direction, ...languages, ...products];
+}
+
+/** Pages without a Markdown twin have no button for it either. */
+function copyCommand(t: Translate): SearchOption[] {
+  const source = document.querySelector<HTMLElement>('.copy-page')?.dataset.source;
+  if (!source) return [];
+  const copy = () => {
+    void writeToClipboard(loadMarkdown(source));
+    announce(t('copied'));
+  };
+  return [command('copy', t('search.copyPage'), copy)];
+}
+
+function command(key: string, text: string, action?: () => void): SearchOption {
+  const run = () => {
+    action?.();
+    return undefined;
+  };
+  return { key: `command-${key}`, text, icon: 'command', run };
+}

@@ -1,0 +1,30 @@
+import type { SearchIndex } from './load-index.ts';
+import { wordsOf } from './terms.ts';
+
+/** How far a suggestion may be from what was typed: a third of its letters. */
+const FUZZY = 0.34;
+const MIN_LENGTH = 4;
+
+/** The query with words that the index has in place of words that nothing begins with; undefined when there is nothing to correct. */
+export function suggestQuery(index: SearchIndex, query: string): string | undefined {
+  let corrected = '';
+  let end = 0;
+  for (const { start, end: wordEnd, terms } of wordsOf(query)) {
+    const better = terms.length === 1 ? nearestTerm(index, terms[0]!) : undefined;
+    corrected += query.slice(end, start) + (better ?? query.slice(start, wordEnd));
+    end = wordEnd;
+  }
+  corrected += query.slice(end);
+  return corrected === query ? undefined : corrected;
+}
+
+function nearestTerm({ known, synonyms, engine }: SearchIndex, term: string): string | undefined {
+  const isFine = known.has(term) || synonyms.some(([typed]) => typed.split(' ').includes(term)) || begins(known, term);
+  if (isFine || term.length < MIN_LENGTH) return undefined;
+  return engine.autoSuggest(term, { fuzzy: FUZZY, prefix: false, boost: { title: 4, heading: 3 } })[0]?.suggestion;
+}
+
+function begins(known: SearchIndex['known'], start: string): boolean {
+  for (const term of known.keys()) if (term.startsWith(start)) return true;
+  return false;
+}

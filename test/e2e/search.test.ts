@@ -1,0 +1,254 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { useBrowser } from '../helpers/browser.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const PAGE = '/toolpad/core/introduction/installation';
+const { open } = useBrowser();
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Search' });
+const fieldOf = (page: Page) => dialogOf(page).getByRole('combobox');
+const optionsOf = (page: Page) => dialogOf(page).getByRole('option');
+const chosen = (page: Page) => dialogOf(page).locator('[role=option][aria-selected=true]');
+
+async function openSearch(page: Page, keys = 'Control+k') {
+  await page.keyboard.press(keys);
+  await fieldOf(page).waitFor();
+}
+
+async function searchFor(page: Page, query: string) {
+  await fieldOf(page).fill(query);
+  await optionsOf(page).first().waitFor();
+}
+
+describe('with the keyboard alone', () => {
+  test.each(['Control+k', 'Meta+k', '/'])('%s opens it, with the focus in the field', async (keys) => {
+    const { page, messages } = await open(PAGE);
+    await openSearch(page, keys);
+    expect(await fieldOf(page).evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(messages).toEqual([]);
+  });
+
+  test('two letters, Enter: the page of the answer', async () => {
+    const { page, messages } = await open(PAGE);
+    await openSearch(page);
+    await page.keyboard.type('useDialogs');
+    await expect.poll(() => chosen(page).getAttribute('href')).toBe('/toolpad/core/react-use-dialogs');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/toolpad/core/react-use-dialogs');
+    expect(messages.filter((message) => !message.startsWith('failed:'))).toEqual([]);
+  });
+
+  test('arrows move through the options and around; the field names the one', async () => {
+    const { page } = await open(PAGE);
+    await openSearch(page);
+    await searchFor(page, 'dialog');
+    const ids = await optionsOf(page).evaluateAll((all) => all.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+    const named = () => fieldOf(page).getAttribute('aria-activedescendant');
+    expect(await named()).toBe(ids[0]);
+    await page.keyboard.press('ArrowDown');
+    expect(await named()).toBe(ids[1]);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    expect(await named()).toBe(ids.at(-1));
+    expect(await chosen(page).evaluate((option) => option.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
+  });
+
+  test.each(['Escape', 'Control+k'])('%s closes it and gives the focus back', async (keys) => {
+    const { page } = await open(PAGE);
+    const button = page.getByRole('button', { name: 'Search', exact: true });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await fieldOf(page).waitFor();
+    await page.keyboard.press(keys);
+    await dialogOf(page).waitFor({ state: 'detached' });
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  test('`/` in a field is a letter', async () => {
+    const { page } = await open('/toolpad/search');
+    await page.getByRole('main').getByRole('searchbox').press('/');
+    expect(await page.getByRole('main').getByRole('searchbox').inputValue()).toBe('/');
+    expect(await dialogOf(page).count()).toBe(0);
+  });
+});
+
+describe('results', () => {
+  test('words are marked, excerpts arrive, pages head their sections', async () => {
+    const { page } = await open(PAGE);
+    await openSearch(page);
+    await searchFor(page, 'hide sidebar');
+    expect(await chosen(page).getAttribute('href')).toBe('/toolpad/core/react-dashboard-layout#hide-navigation');
+    expect(await chosen(page).locator('mark').first().textContent()).toBe('Hide');
+    await expect.poll(() => chosen(page).locator('small').textContent()).toContain('sidebar');
+    expect(await dialogOf(page).getByRole('group', { name: 'Dashboard Layout, Toolpad Core' }).count()).toBe(1);
+  });
+
+  test.each(['<img src=x onerror=alert(1)> dialog', '<script>alert(1)</script>', '"><b>dialog'])('%s stays text', async (query) => {
+    const { page, messages } = await open(PAGE);
+    await openSearch(page);
+    await fieldOf(page).fill(query);
+    await page.keyboard.press('ArrowDown');
+    expect(await dialogOf(page).locator('img,script,b').count()).toBe(0);
+    expect(messages).toEqual([]);
+  });
+
+  test('a product of one’s choice', async () => {
+    const { page } = await open(PAGE);
+    await openSearch(page);
+    await searchFor(page, 'installation');
+    await dialogOf(page).getByRole('radio', { name: 'Studio' }).check({ force: true });
+    await expect.poll(() => chosen(page).getAttribute('href')).toContain('/toolpad/studio');
+  });
+
+  test('a misspelt query is corrected on a press', async () => {
+    const { page } = await open(PAGE);
+    await openSearch(page);
+    await searchFor(page, 'dashbord');
+    await dialogOf(page).getByRole('button', { name: 'dashboard' }).click();
+    expect(await fieldOf(page).inputValue()).toBe('dashboard');
+  });
+
+  test('nothing found is said', async () => {
+    const { page } = await open(PAGE);
+    await openSearch(page);
+    await fieldOf(page).fill('qqqqwwwwzzzz');
+    await expect.poll(() => dialogOf(page).getByRole('status').textContent()).toContain('Nothing found');
+    expect(await fieldOf(page).getAttribute('aria-expanded')).toBe('false');
+  });
+
+  test('Chinese pages search in Chinese', async () => {
+    const { page } = await open(`/zh${PAGE}`);
+    await page.keyboard.press('Control+k');
+    const dialog = page.getByRole('dialog', { name: '搜索' });
+    await dialog.getByRole('combobox').fill('仪表盘布局');
+    await expect
+      .poll(() => dialog.getByRole('option').evaluateAll((all) => all.map((option) => option.getAttribute('href'))))
+      .toContain('/zh/toolpad/core/react-dashboard-layout');
+  });
+});
+
+describe('before anything is typed', () => {
+  test('what was searched for is kept in this browser, and forgotten on a press', async () => {
+    const { page } = await open(PAGE);
+    await openSearch(page);
+    await searchFor(page, 'breadcrumbs');
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => !url.pathname.endsWith('/installation'));
+    await openSearch(page);
+    const recent = dialogOf(page).getByRole('group', { name: 'Recent searches' });
+    expect(await recent.getByRole('option').first().textContent()).toBe('breadcrumbs');
+    await recent.getByRole('option', { name: 'Forget recent searches' }).click();
+    await recent.waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => localStorage.getItem('docs-recent-searches'))).toBe('[]');
+  });
+
+  test('there are places to start', async () => {
+    const { page } = await open(PAGE);
+    await openSearch(page);
+    const starts = dialogOf(page).getByRole('group', { name: 'Good places to start' });
+    await expect.poll(() => starts.getByRole('option').count()).toBe(6);
+  });
+});
+
+describe('commands', () => {
+  const run = async (page: Page, query: string) => {
+    await openSearch(page);
+    await fieldOf(page).fill(query);
+    await dialogOf(page).getByRole('group', { name: 'Commands' }).getByRole('option').first().click();
+  };
+
+  test('dark mode', async () => {
+    const { page } = await open(PAGE, { colorScheme: 'light' });
+    await run(page, 'switch to dark');
+    await expect.poll(() => page.locator('body').getAttribute('class')).toBe('mode-dark');
+    await dialogOf(page).waitFor({ state: 'detached' });
+  });
+
+  test('direction', async () => {
+    const { page } = await open(PAGE);
+    await run(page, 'right to left');
+    await expect.poll(() => page.locator('html').getAttribute('dir')).toBe('rtl');
+  });
+
+  test('language', async () => {
+    const { page } = await open(PAGE);
+    await run(page, 'read in 中文');
+    await page.waitForURL(`**/zh${PAGE}`);
+  });
+
+  test('the page as Markdown', async () => {
+    const { page } = await open(PAGE, { permissions: ['clipboard-read', 'clipboard-write'] });
+    await run(page, 'copy this page');
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('# Installation');
+  });
+
+  test('a product', async () => {
+    const { page } = await open(PAGE);
+    await run(page, 'go to toolpad studio');
+    await page.waitForURL('**/toolpad/studio');
+  });
+});
+
+describe('where there is less', () => {
+  test('without script the button leads to the results page, which works', async () => {
+    const { page } = await open(PAGE, { javaScriptEnabled: false });
+    await page.getByRole('link', { name: 'Search', exact: true }).click();
+    await page.getByRole('searchbox').fill('hide sidebar');
+    await page.getByRole('searchbox').press('Enter');
+    await page.waitForURL('**/toolpad/search?q=hide+sidebar*');
+    expect(await page.locator('main li a').first().getAttribute('href')).toBe('/toolpad/core/react-dashboard-layout#hide-navigation');
+  });
+
+  test('offline after the first use', async () => {
+    const { page } = await open(PAGE);
+    await openSearch(page);
+    await searchFor(page, 'dialog');
+    await page.keyboard.press('Escape');
+    await page.context().setOffline(true);
+    await openSearch(page);
+    await searchFor(page, 'sidebar width');
+    expect(await chosen(page).getAttribute('href')).toBe('/toolpad/core/react-dashboard-layout#sidebar-width');
+  });
+
+  test('an index that does not arrive is told, and asked for again', async () => {
+    const { page } = await open(PAGE, { prepare: (one) => one.route('**/assets/search/en-*.json', (route) => route.abort()) });
+    await openSearch(page);
+    await expect.poll(() => dialogOf(page).getByRole('status').textContent()).toContain('could not be loaded');
+    await page.keyboard.press('Escape');
+    await page.unroute('**/assets/search/en-*.json');
+    await openSearch(page);
+    await searchFor(page, 'dialog');
+  });
+
+  test('printed, it is not there', async () => {
+    const { page } = await open(PAGE);
+    await openSearch(page);
+    await page.emulateMedia({ media: 'print' });
+    expect(await dialogOf(page).isVisible()).toBe(false);
+  });
+});
+
+describe('axe finds nothing', () => {
+  async function violations() {
+    const results = await window.axe.run(document, { iframes: false, resultTypes: ['violations'] });
+    return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`);
+  }
+
+  for (const direction of ['ltr', 'rtl'] as const) {
+    test.each(['light', 'dark'] as const)(`%s, ${direction}`, async (colorScheme) => {
+      const { page } = await open(PAGE, { colorScheme, bypassCSP: true, cookies: { direction } });
+      await page.evaluate(`(0,eval)(${JSON.stringify(`${AXE};0`)})`);
+      await openSearch(page);
+      expect(await page.evaluate(violations)).toEqual([]);
+      await searchFor(page, 'dashbord');
+      expect(await page.evaluate(violations)).toEqual([]);
+      await page.goto('/toolpad/search?q=sidebar');
+      await page.evaluate(`(0,eval)(${JSON.stringify(`${AXE};0`)})`);
+      expect(await page.evaluate(violations)).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,53 @@
+import MiniSearch from 'minisearch';
+import { termsOf } from '../../client/search/terms.ts';
+import type { Language } from '../../client/shared/language.ts';
+import { loadAsset } from '../content.ts';
+import type { AppContext } from '../context.ts';
+import { oncePerIsolate } from './once-per-isolate.ts';
+
+/** A page that a wrong address may have meant. The path has no language. */
+export type Suggestion = { path: string; title: string };
+
+const MAX_SUGGESTIONS = 3;
+/** More words of an address than this say no more. */
+const MAX_WORDS = 8;
+/** Words of nearly every address. */
+const EVERYWHERE = new Set(['toolpad', 'core', 'studio', 'react', 'html', 'md', 'en', 'zh', 'docs']);
+
+/** Titles and addresses of all pages: a few kilobytes, so that a wrong address does not cost the whole index. */
+const loadTitles = oncePerIsolate(async (c: AppContext, language: Language) => {
+  const file = await loadAsset(c, `/_content/search/titles-${language}.json`);
+  const titles = await file.json<[path: string, title: string][]>();
+  const engine = new MiniSearch<Suggestion>({
+    idField: 'path',
+    fields: ['path', 'title'],
+    storeFields: ['title'],
+    tokenize: termsOf,
+    processTerm: (term) => term,
+  });
+  engine.addAll(titles.map(([path, title]) => ({ path, title })));
+  return engine;
+});
+
+/** The pages that an address resembles, the likeliest first; none for one that resembles nothing. */
+export async function suggestPages(c: AppContext, pathname: string, language: Language): Promise<Suggestion[]> {
+  const words = termsOf(decoded(pathname)).filter((term) => !EVERYWHERE.has(term));
+  if (words.length === 0) return [];
+  const engine = await loadTitles(c, language);
+  const found = engine.search(words.slice(-MAX_WORDS).join(' '), {
+    tokenize: (text) => text.split(' '),
+    prefix: (term) => term.length > 2,
+    fuzzy: (term) => (term.length > 3 ? 0.3 : 0),
+    boost: { path: 2 },
+  });
+  return found.slice(0, MAX_SUGGESTIONS).map(({ id, title }) => ({ path: id, title }));
+}
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    // Percent signs that encode nothing: the letters around them may still say what was meant.
+    return pathname;
+  }
+}
