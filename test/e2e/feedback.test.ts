@@ -325,11 +325,11 @@ describe('offline', () => {
   });
 
   test.each([
-    ['no JSON', '{', []],
-    ['no list', '{"a":1}', []],
-    ['no feedback', '[1,null,{"id":"x"}]', []],
-    ['feedback on a page that is gone, and then another', JSON.stringify([{ ...GOOD, page: '/toolpad/gone' }, GOOD]), [GOOD.id]],
-  ])('what waits is %s → the page is fine, stored: %3$j', async (_, text, ids) => {
+    ['no JSON', [], '{'],
+    ['no list', [], '{"a":1}'],
+    ['no feedback', [], '[1,null,{"id":"x"}]'],
+    ['feedback on a page that is gone, and then another', [GOOD.id], JSON.stringify([{ ...GOOD, page: '/toolpad/gone' }, GOOD])],
+  ])('what waits is %s → the page is fine, stored: %j', async (_, ids, text) => {
     const { page, messages } = await visit(PAGE, {
       prepare: (page) => page.addInitScript((value) => localStorage.setItem('feedback-waiting', value), text),
     });

@@ -24,12 +24,12 @@ async function statusesOf(posts: ((headers: Record<string, string>) => Promise<R
 const good = (headers: Record<string, string>) => postJson(get, { ...GOOD, id: newId() }, headers);
 const times = <T>(count: number, item: T): T[] => Array.from({ length: count }, () => item);
 
-test.each<[string, (headers: Record<string, string>) => Promise<Response>, number]>([
-  ['good', good, 201],
-  ['wrong', (headers) => postJson(get, { page: PAGE }, headers), 400],
-  ['foreign', (headers) => postJson(get, GOOD, { ...headers, Origin: 'https://elsewhere.example' }), 403],
-  ['large', (headers) => postJson(get, 'x'.repeat(9000), headers), 413],
-])('10 %s posts → %3$i each; the 11th, a good one → 429', async (_, post, status) => {
+test.each<[string, number, (headers: Record<string, string>) => Promise<Response>]>([
+  ['good', 201, good],
+  ['wrong', 400, (headers) => postJson(get, { page: PAGE }, headers)],
+  ['foreign', 403, (headers) => postJson(get, GOOD, { ...headers, Origin: 'https://elsewhere.example' })],
+  ['large', 413, (headers) => postJson(get, 'x'.repeat(9000), headers)],
+])('10 %s posts → %i each; the 11th, a good one → 429', async (_, status, post) => {
   expect(await statusesOf([...times(PER_MINUTE, post), good])).toEqual([...times(PER_MINUTE, status), 429]);
 });
 

@@ -35,11 +35,11 @@ describe('feedbackReport', () => {
     ]);
   });
 
-  test.each<[string, FeedbackRow[], string]>([
-    ['better', [...many(1, {}), ...many(1, { age: 31, rating: 0 })], '↑ 100 points (1 now, 1 before)'],
-    ['the same', [...many(2, {}), ...many(1, { age: 59 })], '→ 0 points (2 now, 1 before)'],
-    ['older than both windows', many(1, { age: 61 }), '– (0 now, 0 before)'],
-  ])('%s → %3$s', (_, rows, trend) => {
+  test.each<[string, string, FeedbackRow[]]>([
+    ['better', '↑ 100 points (1 now, 1 before)', [...many(1, {}), ...many(1, { age: 31, rating: 0 })]],
+    ['the same', '→ 0 points (2 now, 1 before)', [...many(2, {}), ...many(1, { age: 59 })]],
+    ['older than both windows', '– (0 now, 0 before)', many(1, { age: 61 })],
+  ])('%s → %s', (_, trend, rows) => {
     expect(feedbackReport(rows, NOW)).toContain(trend);
   });
 
