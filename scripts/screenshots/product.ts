@@ -8,10 +8,10 @@ const CLI = 'node_modules/@toolpad/studio/cli.mjs';
 const PORT = 3457;
 const READY_MS = 60_000;
 
-/** The documented version, and what the walk-throughs install. The override stands for a version that a registry may lack. */
+/** The documented version, The override stands for a version that a registry may lack. */
 const MANIFEST = {
   private: true,
-  dependencies: { '@toolpad/studio': '0.13.0', leaflet: '1', qrcode: '1' },
+  dependencies: { '@toolpad/studio': '0.13.0' },
   overrides: { 'typedarray.prototype.slice': '1.0.5' },
 };
 

@@ -35,13 +35,6 @@ const STOCK = [
   { sku: 'KB-110-W', title: 'Keyboard, white', quantity: 0 },
 ];
 
-const ORDERS = [
-  { id: 1041, customer: 'Priya Nair', city: 'Mumbai', total: 84.5 },
-  { id: 1042, customer: 'Tomás Ferreira', city: 'Lisbon', total: 19.9 },
-  { id: 1043, customer: 'Aiko Tanaka', city: 'Tokyo', total: 240 },
-  { id: 1044, customer: 'Lena Vogt', city: 'Hamburg', total: 63.2 },
-];
-
 /** What each API that the walk-throughs call answers, by host and path. */
 const ANSWERS: [path: RegExp, answer: (found: RegExpExecArray) => unknown][] = [
   [/^\/dog\.ceo\/api\/breeds\/list\/all/, () => ({ message: BREEDS, status: 'success' })],
@@ -53,7 +46,6 @@ const ANSWERS: [path: RegExp, answer: (found: RegExpExecArray) => unknown][] = [
   ],
   [/^\/api\.npmjs\.org\/downloads\/range\/([\d-]+):([\d-]+)/, (found) => ({ downloads: downloads(found) })],
   [/^\/api\.example\.com\/v1\/stock/, () => ({ items: STOCK })],
-  [/^\/api\.example\.com\/orders/, () => ORDERS],
 ];
 
 function answerTo(url: string): unknown {

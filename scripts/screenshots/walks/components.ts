@@ -39,16 +39,3 @@ export const list: Walk = {
     await snap('list-template', { ...LEFT_AND_CANVAS, width: 1440, height: 500 });
   },
 };
-
-/** A column that renders a component of one's own. */
-export const customColumn: Walk = {
-  project: 'guides',
-  dark: true,
-  async run({ page, open, snap }) {
-    await open('/editor/app/pages/invoices');
-    await select(page, 'invoices');
-    await properties(page).getByRole('button', { name: 'columns' }).click();
-    await page.getByRole('button', { name: 'orderId' }).click();
-    await snap('custom-column', { x: 256, y: 48, width: 1184, height: 560 });
-  },
-};

@@ -15,19 +15,3 @@ export const grids: Walk = {
     await snap('column-settings', { ...INSPECTOR, height: 640 });
   },
 };
-
-/** The dialog that makes a provider. */
-export const provider: Walk = {
-  project: 'shop-tools',
-  dark: true,
-  writes: true,
-  async run({ page, open, snap }) {
-    await open('/editor/app/pages/customers');
-    await select(page, 'customers');
-    await properties(page).getByRole('button', { name: 'Direct' }).click();
-    await properties(page).getByRole('button', { name: 'Data provider' }).click();
-    await properties(page).getByRole('combobox', { name: 'Data Provider' }).click();
-    await page.getByText('Create new data provider').click();
-    await snap('create-provider', page.getByRole('dialog'));
-  },
-};

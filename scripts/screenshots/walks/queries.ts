@@ -1,4 +1,4 @@
-import { bindingOf, openQuery, QUERY_EDITOR, runQuery } from '../editor.ts';
+import { openQuery, QUERY_EDITOR, runQuery } from '../editor.ts';
 import type { Walk } from '../walk.ts';
 
 /** The panel of a query over a function: settings, parameters, preview, and the choice of a function. */
@@ -15,26 +15,6 @@ export const queries: Walk = {
     await page.keyboard.press('Escape');
     await page.getByRole('tab', { name: 'Settings' }).click();
     await snap('query-settings', { ...QUERY_EDITOR, width: 740, height: 260 });
-  },
-};
-
-/** The panel of an HTTP request. */
-export const httpRequest: Walk = {
-  project: 'shop-tools',
-  dark: true,
-  async run({ page, open, snap }) {
-    await open('/editor/app/pages/stock');
-    await openQuery(page, 'stock');
-    await runQuery(page);
-    await snap('http-request', QUERY_EDITOR);
-    const config = { ...QUERY_EDITOR, width: 700, height: 300 };
-    for (const tab of ['Headers', 'Response', 'Transform']) {
-      await page.getByRole('tab', { name: tab }).click();
-      await snap(`http-${tab.toLowerCase()}`, config);
-    }
-    await bindingOf(page.getByRole('tabpanel', { name: 'Parameters' }).getByRole('textbox', { name: 'token' })).click();
-    await page.getByRole('tab', { name: 'Environment variable' }).click();
-    await snap('environment-variable', page.getByRole('dialog'));
   },
 };
 
