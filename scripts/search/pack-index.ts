@@ -1,6 +1,10 @@
 import { FIELDS, type Field, type IndexedPage, type IndexFile, packLists } from '../../client/search/index-file.ts';
 import { termsOf } from '../../client/search/terms.ts';
 
+const HAN = /\p{Script=Han}/u;
+/** Longer words are rare in Chinese, in characters. */
+const MAX_HAN_WORD_LENGTH = 4;
+
 /** A section's words by field. */
 export type SectionWords = Record<Field, string>;
 
@@ -25,7 +29,12 @@ function termsOfText(text: string): string[] {
 function termsIn(section: SectionWords, field: Field): string[] {
   if (field !== 'text') return termsOfText(section[field]);
   const code = new Set([...termsOfText(section.names), ...termsOfText(section.symbols)]);
-  return termsOfText(section.text).filter((term) => !code.has(term));
+  return termsOfText(section.text).filter((term) => !code.has(term) && !isScrap(term));
+}
+
+/** Single characters of Chinese prose, and long runs that no dictionary cuts: nobody looks for them, and they would weigh. */
+function isScrap(term: string): boolean {
+  return HAN.test(term) && (term.length === 1 || term.length > MAX_HAN_WORD_LENGTH);
 }
 
 function sectionsByTerm(termLists: string[][]): Map<string, number[]> {
