@@ -60,6 +60,15 @@ export async function loadNavigation(c: AppContext, product: ProductId | null): 
 /** A demo's document as the build leaves it. The hashes are written `'sha256-…'`. */
 export type DemoDocument = { html: string; styles: string[]; scripts: string[]; styleAttributes: string[] };
 
+/** A demo's whole source in both variants, and the sheet that it imports. */
+export type DemoText = { TS: string; JS: string; CSS?: string };
+
+/** The source of a demo that the manifest lists. */
+export async function loadDemoText(c: AppContext, name: string): Promise<DemoText> {
+  const response = await loadAsset(c, `/_demos/source/${name}.json`);
+  return response.json<DemoText>();
+}
+
 /** A demo's document with the hashes that its policy needs. */
 export async function loadDemo(c: AppContext, name: string): Promise<DemoDocument> {
   const response = await loadAsset(c, `/_demos/${name}.json`);

@@ -42,6 +42,9 @@ export const EVENTS_MAX_BATCH = 20;
 export const EVENTS_MAX_BYTES = 8192;
 export const EVENTS_SEND_AFTER_MS = 5000;
 
+/** A longer message of an agent is refused, in bytes. */
+export const MCP_MAX_BYTES = 65_536;
+
 /** Share of sessions that report web vitals (0.01 %). */
 export const WEB_VITALS_RATIO = 0.0001;
 

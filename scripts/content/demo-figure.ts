@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { DemoText } from '../../worker/content.ts';
 import { type DemoAsset, hashedAsset, playgroundAsset } from '../demos/demo-assets.ts';
 import { demoSource } from '../demos/demo-source.ts';
 import { type Demo, type StyledDemo, sheetBeside, styledDemos } from '../demos/find-demos.ts';
@@ -27,6 +28,12 @@ export function demoFigure({ demo, title, height, toolbar }: Figure): string {
 /** The whole source in all its forms, kept out of the page: a fragment fetched when asked for. */
 export function sourceFragment(demo: Demo): DemoAsset {
   return hashedAsset(demo.name, 'html', inStylings(demo, sourceOf));
+}
+
+/** The whole source in one styling as plain text. */
+export function codeOf({ styling, file }: StyledDemo): DemoText {
+  const { TS, JS } = demoSource(file);
+  return { TS: TS.full, JS: JS.full, ...(styling === 'css' && { CSS: readFileSync(sheetBeside(file), 'utf8').trimEnd() }) };
 }
 
 /** The whole source in one styling, with the sheet that it imports. */

@@ -24,7 +24,7 @@ export function shortIndex(pages: Pages): string {
   return [
     '# Toolpad',
     `> Documentation of ${core.name} ${versionOf(core)}, React components for dashboards and internal tools on top of Material UI, and of ${studio.name} ${versionOf(studio)}, a low-code builder that is deprecated.`,
-    `Every page is Markdown at its address with \`.md\` behind it, or with \`Accept: text/markdown\`. Demos come with their source in TypeScript; \`?variant=JS\` gives JavaScript. Search: \`${DOCS_URL}/toolpad/_edge/search?q=\` answers with JSON.`,
+    `Every page is Markdown at its address with \`.md\` behind it, or with \`Accept: text/markdown\`. Demos come with their source in TypeScript; \`?variant=JS\` gives JavaScript. Search: \`${DOCS_URL}/toolpad/_edge/search?q=\` answers with JSON. Model Context Protocol: \`${DOCS_URL}/toolpad/_edge/mcp\`.`,
     ...Object.values(products).map(({ id, name }) => shortSection(id, name, pages)),
     '## Optional',
     `${item('Everything in one file', `${DOCS_URL}/llms-full.txt`)}\n${item('API reference', markdownAddress('/api-docs'))}\n`,

@@ -15,7 +15,7 @@ import { listedPictures } from '../pictures/listed.ts';
 import { adsModuleValues } from './ads-module.ts';
 import { apiPagesByName } from './api-names.ts';
 import { type CompiledSite, VIEW_PATHS } from './compile-site.ts';
-import { sourceFragment, sourceOf } from './demo-figure.ts';
+import { codeOf, sourceFragment, sourceOf } from './demo-figure.ts';
 import { productIndex, readingOrder, shortIndex } from './llms.ts';
 import { TREES } from './site.ts';
 import { loadDictionaries } from './translations.ts';
@@ -40,7 +40,10 @@ export function writeSite({ pages, translations }: CompiledSite): string {
     const playgrounds = playgroundAsset(demo);
     put(source.url, source.text);
     put(playgrounds.url, playgrounds.text);
-    for (const styled of styledDemos(demo)) put(`_demos/source/${styled.name}.html`, sourceOf(styled));
+    for (const styled of styledDemos(demo)) {
+      put(`_demos/source/${styled.name}.html`, sourceOf(styled));
+      put(`_demos/source/${styled.name}.json`, JSON.stringify(codeOf(styled)));
+    }
   }
   writeIndexes(pages, translations, put);
   writePictureList([...pages, ...translations]);

@@ -2,8 +2,11 @@ import { rmSync } from 'node:fs';
 import { build, type Metafile } from 'esbuild';
 import { WORKER_FOLDER } from '../folders.ts';
 
-/** Node streams that Emotion's server build drags in for an API that an edge never calls. */
-const NEVER_CALLED = ['html-tokenize', 'multipipe', 'through'];
+/**
+ * Node streams that Emotion's server build drags in for an API that an edge never calls; and a validator that makes code from schemas,
+ * which an edge forbids: the server of the Model Context Protocol gets another one.
+ */
+const NEVER_CALLED = ['html-tokenize', 'multipipe', 'through', 'ajv', 'ajv-formats'];
 
 /** Bundles the Worker into modules, so that the renderer is evaluated only when a page must be rendered. */
 export async function buildWorker(): Promise<Metafile> {

@@ -1,4 +1,4 @@
-/** Stands in for Node stream modules in the Worker: only Emotion's streaming API would call them, and nothing calls that. */
+/** Stands in for packages that the Worker's libraries import and never call here. */
 export default function neverCalled(): never {
-  throw new Error('Streams are not part of this Worker. Use extractCriticalToChunks.');
+  throw new Error('This package is not part of the Worker. Look at scripts/edge/build-worker.ts for what to use in its place.');
 }

@@ -29,6 +29,7 @@ const BEHAVIOUR: [rule: string, name: keyof typeof constants, value: number | st
   ['life of the cookies codeVariant and codeStyling, seconds', 'PREFERENCE_COOKIE_MAX_AGE_S', 31_536_000],
   ['key of the colour mode', 'COLOR_MODE_KEY', 'mui-mode'],
   ['key of the views of API tables, before their kind', 'API_VIEW_KEY', 'apiPage_'],
+  ['bytes of a message of an agent', 'MCP_MAX_BYTES', 65_536],
   ['events of a batch', 'EVENTS_MAX_BATCH', 20],
   ['bytes of a batch of events', 'EVENTS_MAX_BYTES', 8192],
   ['events are sent after, milliseconds', 'EVENTS_SEND_AFTER_MS', 5000],

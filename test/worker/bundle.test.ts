@@ -33,6 +33,12 @@ test('all modules together → at most 300 KB of gzip', () => {
   expect(bytes).toBeLessThanOrEqual(300 * 1024);
 });
 
+test('the entry does not bring what speaks to agents', () => {
+  const SPOKEN = 'Unsupported protocol version';
+  expect(textOf(closureOf('index.js'))).not.toContain(SPOKEN);
+  expect(textOf(MODULES.keys())).toContain(SPOKEN);
+});
+
 test('the entry imports neither React nor Material UI before a page must be rendered', () => {
   const eager = closureOf('index.js');
   expect(eager.size).toBeLessThan(MODULES.size);

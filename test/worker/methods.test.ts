@@ -19,7 +19,13 @@ describe.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND',
 );
 
 test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS'])('%s on an address that takes posts → 405 with Allow: POST', async (method) => {
-  for (const target of ['/toolpad/_edge/preferences', '/toolpad/_edge/csp-report', '/toolpad/_edge/events', '/toolpad/_edge/feedback']) {
+  for (const target of [
+    '/toolpad/_edge/preferences',
+    '/toolpad/_edge/csp-report',
+    '/toolpad/_edge/events',
+    '/toolpad/_edge/feedback',
+    '/toolpad/_edge/mcp',
+  ]) {
     const answer = await send(target, { method });
     expect(answer.status).toBe(405);
     expect(answer.headers.get('Allow')).toBe('POST');

@@ -10,6 +10,7 @@ const POSTS: Record<string, string[]> = {
   '/toolpad/_edge/csp-report': ['POST'],
   '/toolpad/_edge/events': ['POST'],
   '/toolpad/_edge/feedback': ['POST'],
+  '/toolpad/_edge/mcp': ['POST'],
 };
 
 /** Pages are read with GET and HEAD; other methods get 405 and the list of those that work (RFC 9110, 15.5.6). */
