@@ -33,22 +33,29 @@ export type IndexFile = {
   postings: Record<Field, string>;
 };
 
+const SPACE = 0x20;
 /** A distance of nought: everything from here on is neither a space nor a quotation mark. */
 const NOUGHT = 0x30;
 
 /** Lists of sections as text: each section is a character, its distance from the one before; small distances are small, and compress. */
 export function packLists(lists: readonly number[][]): string {
-  const character = (section: number, at: number, list: number[]) => String.fromCodePoint(NOUGHT + section - (list[at - 1] ?? 0));
+  const character = (section: number, at: number, list: number[]) => String.fromCharCode(NOUGHT + section - (list[at - 1] ?? 0));
   return lists.map((list) => list.map(character).join('')).join(' ');
 }
 
 /** The lists that `packLists` packed. */
 export function unpackLists(text: string): number[][] {
-  return text.split(' ').map((list) => {
-    let section = 0;
-    return Array.from(list, (character) => {
-      section += character.codePointAt(0)! - NOUGHT;
-      return section;
-    });
-  });
+  const lists: number[][] = [[]];
+  let section = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === SPACE) {
+      lists.push([]);
+      section = 0;
+    } else {
+      section += code - NOUGHT;
+      lists.at(-1)!.push(section);
+    }
+  }
+  return lists;
 }
