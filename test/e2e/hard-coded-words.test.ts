@@ -18,7 +18,7 @@ afterAll(() => runtime.dispose());
 
 /** Puts the words that scripts bring along in brackets as well. */
 async function bracketScripts(page: Page): Promise<void> {
-  await page.route(/\/toolpad\/assets\/[^/]+\.js$/, async (route) => {
+  await page.route('**/toolpad/assets/chunks/*.js', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: withBrackets(await answer.text()) });
   });

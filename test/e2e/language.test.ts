@@ -7,7 +7,8 @@ const PAGE = '/toolpad/core/react-dashboard-layout';
 
 /** Opens the header's menu and follows it to a language, once it knows the section. */
 async function follow(page: Page, language: string, expected: string): Promise<void> {
-  await page.locator('#language-menu summary').click();
+  // Playwright would scroll the sticky header into view first, and with it the page.
+  await page.locator('#language-menu summary').evaluate((element: HTMLElement) => element.click());
   const link = page.locator('#language-menu').getByRole('link', { name: language });
   await expect.poll(() => link.getAttribute('href')).toMatch(new RegExp(`${expected}$`));
   await link.click();

@@ -87,7 +87,7 @@ test('a page that is in the cache → does not notice', async () => {
 
 test('a failure under /zh → in Chinese', async () => {
   const page = '/toolpad/studio/getting-started/support';
-  replaced.set(asset(page), () => new AssetResponse(null, { status: 404 }));
+  replaced.set(`/_content/zh${page}.json`, () => new AssetResponse(null, { status: 404 }));
   const html = await (await get(`/zh${page}`)).text();
   expect(html).toContain('<html lang="zh">');
   expect(html).toContain(chinese.serverError.title);

@@ -80,7 +80,7 @@ function Article({ page, path, navigation }: Props) {
         </p>
       )}
       {page.ads && hasAdSlot(page.path) && <AdSlot />}
-      <PageBody segments={page.segments} />
+      <PageBody segments={page.segments} written={page.language} />
       <PageFooter page={page} />
     </article>
   );

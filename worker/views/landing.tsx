@@ -73,7 +73,7 @@ export function Landing({ page }: { page: CompiledPage }) {
       <article lang={page.language === language ? undefined : page.language}>
         <LanguageNotice page={page} />
         {page.hero && <Hero hero={page.hero} />}
-        <PageBody segments={page.segments} />
+        <PageBody segments={page.segments} written={page.language} />
         <PageActions path={page.path} />
         <FeedbackForm page={page.path} />
       </article>
