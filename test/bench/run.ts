@@ -1,4 +1,5 @@
 import { measureBuilds } from './builds.ts';
+import { measureDemoPage } from './demo-page.ts';
 import { measureEdge } from './edge.ts';
 import { measureInteractions } from './interactions.ts';
 import { measureLighthouse } from './lighthouse.ts';
@@ -14,6 +15,7 @@ const rows = [
   ...(await measureEdge()),
   ...(await measureInteractions()),
   ...(await measureNavigation()),
+  ...(await measureDemoPage()),
   ...(await measureSearch()),
   ...(await measureLighthouse()),
 ];

@@ -1,12 +1,24 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { APIResponse } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { useBrowser } from '../helpers/browser.ts';
 
 const { open } = useBrowser();
+const KB = 1024;
+/** Documents of demos, and what they load. */
+const OF_FRAMES = /\/toolpad\/(?:_demo|assets\/demos)\//;
 const PAGE = '/toolpad/core/react-dashboard-layout';
 const VIEWPORTS = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ];
+
+/** What a response weighs as it travels: text in brotli, anything else as it is. */
+async function weight(response: APIResponse): Promise<number> {
+  const isText = /^(?:text\/|application\/(?:json|javascript)|image\/svg)/.test(response.headers()['content-type'] ?? '');
+  const body = await response.body();
+  return isText ? brotliCompressSync(body).length : body.length;
+}
 
 describe('the page with the most demos', () => {
   test.each(VIEWPORTS)('before scrolling, $width pixels wide, asks for at most two demos', async (viewport) => {
@@ -20,6 +32,16 @@ describe('the page with the most demos', () => {
     expect(await page.locator('iframe[src*="/_demo/"]').count()).toBeGreaterThanOrEqual(16);
     expect(asked.length).toBeGreaterThanOrEqual(1);
     expect(asked.length).toBeLessThanOrEqual(2);
+  });
+
+  test('weighs at most 60 KB on a first visit, without what its frames load', async () => {
+    const urls = new Set<string>();
+    const { page } = await open(PAGE, { prepare: async (page) => page.on('response', (response) => urls.add(response.url())) });
+    await page.waitForLoadState('networkidle');
+    const own = [...urls].filter((url) => !OF_FRAMES.test(url));
+    const weights = await Promise.all(own.map(async (url) => weight(await page.request.get(url))));
+    expect(own.length).toBeGreaterThan(3);
+    expect(weights.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(60 * KB);
   });
 
   test('fetches the scripts of like demos once: a demo further down finds them in the cache', async () => {

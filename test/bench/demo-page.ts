@@ -1,0 +1,106 @@
+import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core';
+import { findChromium } from '../../scripts/find-chromium.ts';
+import { startRuntime } from '../../scripts/runtime/start-runtime.ts';
+import { resolveVars } from '../../scripts/runtime/vars.ts';
+import { freePort } from '../helpers/serve-site.ts';
+import { startCompressingProxy } from './compressing-proxy.ts';
+import { median, type Row } from './table.ts';
+
+/** The page with the most demos, and one of its last. */
+const PAGE = '/toolpad/core/react-dashboard-layout';
+const FAR_DEMO = 'DashboardLayoutThemeMenu';
+const RUNS = 3;
+const SLOWDOWN = 4;
+/** What Lighthouse calls slow 4G: 1.6 Mbit/s and 150 ms for a round trip. */
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };
+/** Long enough for what a page does by itself after it has loaded. */
+const SETTLE_MS = 1000;
+
+/** What a page of many demos costs before anyone scrolls, and how soon a demo answers after that. */
+export async function measureDemoPage(): Promise<Row[]> {
+  const [port, sitePort] = [await freePort(), await freePort()];
+  const runtime = await startRuntime({ vars: resolveVars({}), port: sitePort, migrations: false });
+  const proxy = await startCompressingProxy(port, `http://127.0.0.1:${sitePort}`);
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-background-networking'] });
+  const visits = await repeat(() => firstVisit(browser, port, true));
+  const alone = await repeat(() => firstVisit(browser, port, false));
+  const far = await repeat(() => farDemo(browser, port));
+  await browser.close();
+  proxy.close();
+  await runtime.dispose();
+  const milliseconds = (values: number[]) => `${median(values).toFixed(0)} ms`;
+  return [
+    {
+      what: 'page of 16 demos, first visit without its frames (brotli)',
+      measured: `${(median(visits.map(({ bytes }) => bytes)) / 1024).toFixed(1)} KB`,
+      reach: '≤ 60 KB',
+    },
+    { what: 'its frames alive before scrolling', measured: String(Math.max(...visits.map(({ alive }) => alive))), reach: '≤ 2' },
+    {
+      what: `its main thread without its frames, ${SLOWDOWN}× slower`,
+      measured: milliseconds(alone.map(({ busy }) => busy)),
+      reach: '≤ 300 ms',
+    },
+    { what: 'the same with its frames', measured: milliseconds(visits.map(({ busy }) => busy)), reach: '' },
+    { what: 'a demo far down, from view to answering, slow 4G, bundle in the cache', measured: milliseconds(far), reach: '≤ 1500 ms' },
+  ];
+}
+
+async function repeat<T>(measure: () => Promise<T>): Promise<T[]> {
+  const results: T[] = [];
+  for (let run = 0; run < RUNS; run += 1) results.push(await measure());
+  return results;
+}
+
+/** Bytes of the page without its frames, how many frames came alive, and how long the main thread was at work, in milliseconds. */
+async function firstVisit(browser: Browser, port: number, frames: boolean) {
+  const { page, session, context } = await newReader(browser, port);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  if (!frames) await page.route('**/toolpad/_demo/**', (route) => route.fulfill({ body: '', contentType: 'text/html' }));
+  const bytes = countBytes(session);
+  await page.goto(PAGE, { waitUntil: 'networkidle' });
+  await page.waitForTimeout(SETTLE_MS);
+  const alive = (await Promise.all(page.frames().map((frame) => frame.locator('body[data-alive]').count()))).filter(Boolean).length;
+  const { metrics } = await session.send('Performance.getMetrics');
+  const busy = (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
+  await context.close();
+  return { bytes: bytes(), alive, busy };
+}
+
+/** Scrolls to a demo whose bundle another demo brought into the cache; milliseconds until it answers. */
+async function farDemo(browser: Browser, port: number): Promise<number> {
+  const { page, session, context } = await newReader(browser, port);
+  await page.goto(PAGE, { waitUntil: 'networkidle' });
+  await session.send('Network.emulateNetworkConditions', SLOW_4G);
+  const time = await page.evaluate(async (name) => {
+    const frame = document.querySelector<HTMLIFrameElement>(`#${name} iframe`);
+    frame?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const started = performance.now();
+    while (!frame?.contentDocument?.body?.dataset.alive) await new Promise(requestAnimationFrame);
+    return performance.now() - started;
+  }, FAR_DEMO);
+  await context.close();
+  return time;
+}
+
+async function newReader(browser: Browser, port: number): Promise<{ page: Page; session: CDPSession; context: BrowserContext }> {
+  const context = await browser.newContext({ baseURL: `http://127.0.0.1:${port}`, viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Performance.enable');
+  return { page, session, context };
+}
+
+/** Counts what travels but for frames: their documents and their scripts. */
+function countBytes(session: CDPSession): () => number {
+  const own = new Set<string>();
+  let bytes = 0;
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (!/\/toolpad\/(?:_demo|assets\/demos)\//.test(request.url)) own.add(requestId);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (own.has(requestId)) bytes += encodedDataLength;
+  });
+  return () => bytes;
+}
