@@ -1,6 +1,6 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { Metafile } from 'esbuild';
+import { filesOf, outputsOf } from './client/bundle-files.ts';
 import { ASSETS_FOLDER, CLIENT_META, DEMOS_META, WORKER_FOLDER } from './folders.ts';
 
 const FILES = `${ASSETS_FOLDER}/toolpad/assets`;
@@ -97,13 +97,13 @@ export function checkBudgets(): void {
 
 /** The entry and what it imports at once; chunks that it imports later are not in its first request. */
 function initialScripts(): string[] {
-  return [...closure(CLIENT_META, ['client/entry.ts'])];
+  return [...filesOf(outputsOf(CLIENT_META), ['client/entry.ts'])];
 }
 
 /** What modules bring that the page has not: their files and all that those import at once. */
 function loadedBy(...modules: string[]): string[] {
-  const initial = closure(CLIENT_META, ['client/entry.ts']);
-  return [...closure(CLIENT_META, modules)].filter((file) => !initial.has(file));
+  const initial = filesOf(outputsOf(CLIENT_META), ['client/entry.ts']);
+  return [...filesOf(outputsOf(CLIENT_META), modules)].filter((file) => !initial.has(file));
 }
 
 /** What a reader loads for the demo that needs most, from an empty cache. */
@@ -113,7 +113,7 @@ function heaviestDemo(): string[] {
     const modules = Object.values(outputs).flatMap(({ entryPoint }) => entryPoint ?? []);
     const entry = modules.find((module) => module.endsWith('.tsx')) ?? '';
     return modules.map((module) => {
-      const files = [...closure(meta, [entry, module])];
+      const files = [...filesOf(outputs, [entry, module])];
       return { files, bytes: files.reduce((sum, file) => sum + outputs[file]!.bytes, 0) };
     });
   });
@@ -122,18 +122,4 @@ function heaviestDemo(): string[] {
 
 function largest(files: string[]): string[] {
   return files.sort((a, b) => statSync(b).size - statSync(a).size).slice(0, 1);
-}
-
-function outputsOf(meta: string): Metafile['outputs'] {
-  return (JSON.parse(readFileSync(meta, 'utf8')) as Metafile).outputs;
-}
-
-/** The files of modules that are imported by themselves, with what those files import at once. */
-function closure(meta: string, modules: string[]): Set<string> {
-  const outputs = outputsOf(meta);
-  const files = new Set(Object.keys(outputs).filter((file) => modules.includes(outputs[file]!.entryPoint ?? '')));
-  for (const file of files) {
-    for (const { path, kind } of outputs[file]!.imports) if (kind === 'import-statement') files.add(path);
-  }
-  return files;
 }

@@ -8,6 +8,7 @@ import { writeSite } from './content/write-site.ts';
 import { buildDemos } from './demos/build-demos.ts';
 import { buildWorker } from './edge/build-worker.ts';
 import { ASSETS_FOLDER, GENERATED_FOLDER } from './folders.ts';
+import { writeKeepList } from './offline/write-keep-list.ts';
 import { writeSearch } from './search/write-search.ts';
 
 type Options = { dev?: boolean };
@@ -23,7 +24,11 @@ export async function buildAll({ dev = false }: Options = {}): Promise<void> {
   writeSearch(site);
   const samples = checkSamples(site.markdown.map(({ file, env }) => ({ file, samples: env.samples })));
   const [files] = await Promise.all([buildClient(dev), buildDemos()]);
-  writeAssetsModule(files, buildIdOf(contentHash, JSON.stringify(files)));
+  const buildId = buildIdOf(contentHash, JSON.stringify(files));
+  const paths = site.pages.map(({ path }) => path);
+  // A build that changes while it is served is not for keeping.
+  const keepList = dev ? '' : writeKeepList(buildId, paths, Object.values(files.sheetUrls));
+  writeAssetsModule(files, buildId, keepList);
   await buildWorker();
   const problems = await samples;
   if (problems.length > 0) throw new ContentError(problems);

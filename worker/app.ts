@@ -21,10 +21,12 @@ import { health } from './routes/health.ts';
 import { liveEditFrame } from './routes/live-edit-frame.ts';
 import { llms, llmsFull, llmsOfProduct } from './routes/llms.ts';
 import { mcp } from './routes/mcp.ts';
+import { offline } from './routes/offline.ts';
 import { page } from './routes/page.ts';
 import { preferences as savePreferences } from './routes/preferences.ts';
 import { robots, sitemap, webManifest } from './routes/root-files.ts';
 import { searchApi, searchPage } from './routes/search.ts';
+import { serviceWorker } from './routes/service-worker.ts';
 import { settings } from './routes/settings.ts';
 
 /**
@@ -65,10 +67,12 @@ app.post('/toolpad/_edge/mcp', mcp);
 app.all('/toolpad/_edge/*', notFound);
 app.all('/toolpad/_demo/*', notFound);
 app.all('/:file{[\\w-]+\\.(?:txt|xml|ico|webmanifest)}', notFound);
-app.all('/toolpad/sw.js', notFound);
+app.get('/toolpad/sw.js', serviceWorker);
 
 app.get('/toolpad/settings', preferences(), settings);
 app.get('/:language{[a-z]{2}}/toolpad/settings', preferences(), settings);
+app.get('/toolpad/offline', preferences(), offline);
+app.get('/:language{[a-z]{2}}/toolpad/offline', preferences(), offline);
 app.get('/toolpad/search', preferences(), searchPage);
 app.get('/:language{[a-z]{2}}/toolpad/search', preferences(), searchPage);
 app.get('*', preferences(), markdownTwin(), didYouMean(), edgeCache(), page);

@@ -50,6 +50,10 @@ const flag: Rule<boolean> = {
   parse: (text) => (text === 'true' ? true : text === 'false' ? false : undefined),
   accepts: '`true` or `false`',
 };
+const onOff: Rule<boolean> = {
+  parse: (text) => (text === 'on' ? true : text === 'off' ? false : undefined),
+  accepts: '`on` or `off`',
+};
 const text: Rule<string> = { parse: (value) => (/^[\x20-\x7e]*$/.test(value) ? value : undefined), accepts: 'plain text on one line' };
 
 /** Every variable of `wrangler.toml` and what it accepts. */
@@ -66,6 +70,7 @@ const RULES = {
   HSTS_PRELOAD: flag,
   MUI_X_LICENSE_KEY: text,
   REPO_URL: requiredAddress,
+  SERVICE_WORKER: onOff,
 } as const;
 
 export type VariableName = keyof typeof RULES;
@@ -101,12 +106,14 @@ export function siteConfigOf(env: Bindings): SiteConfig {
   return parsedOf(env).site;
 }
 
-function toSiteConfig(config: Config, secret: string | undefined): SiteConfig {
+function toSiteConfig(config: Config, env: Bindings): SiteConfig {
   const { DOCS_HOST, REPO_URL, AD_DISPLAY_RATIO, AD_FEED_URL, AD_SCRIPT_URL, WEB_VITALS_RATIO } = config;
   return {
     docs: { docsHost: DOCS_HOST, repoUrl: REPO_URL },
     ads: { displayRatio: AD_DISPLAY_RATIO, feed: AD_FEED_URL !== '', script: AD_SCRIPT_URL !== '' },
-    analytics: { sends: Boolean(config.ANALYTICS_URL && config.GA_MEASUREMENT_ID && secret), webVitalsRatio: WEB_VITALS_RATIO },
+    analytics: { sends: Boolean(config.ANALYTICS_URL && config.GA_MEASUREMENT_ID && env.GA_API_SECRET), webVitalsRatio: WEB_VITALS_RATIO },
+    // A build that changes under its author's hands must not be stored.
+    serviceWorker: config.SERVICE_WORKER && !env.DEV,
   };
 }
 
@@ -120,7 +127,7 @@ let parsed: { env: Bindings; config: Config; site: SiteConfig; id: string } | un
 function parsedOf(env: Bindings): NonNullable<typeof parsed> {
   if (parsed?.env === env) return parsed;
   const config = parseConfig(env);
-  const site = toSiteConfig(config, env.GA_API_SECRET);
+  const site = toSiteConfig(config, env);
   parsed = { env, config, site, id: shortHash(JSON.stringify([config, site])) };
   return parsed;
 }

@@ -7,10 +7,8 @@ import { restoreWrap } from './wrap-lines.ts';
 
 declare const ENTRY_URL: string;
 
-const stamped = document.documentElement.dir;
-const preferences = storedPreferences();
-// The sheet in the page is the stamped direction's; another one arrives with the next load.
-applyPreferences({ ...preferences, direction: stamped === 'rtl' ? 'rtl' : 'ltr' });
+// A copy that the service worker kept may be of the other direction: its sides are logical, so its sheet serves both.
+applyPreferences(storedPreferences());
 
 restoreWrap();
 restoreApiViews();

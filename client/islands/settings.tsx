@@ -12,6 +12,7 @@ import { useThemeDispatch } from '../contexts/theme.tsx';
 import { useTranslations } from '../contexts/translations.tsx';
 import type { SettingName } from '../shared/settings.ts';
 import { setColorScheme } from '../theme/color-schemes.ts';
+import { KeepOffline } from './keep-offline.tsx';
 
 const TITLE_ID = 'settings-title';
 
@@ -67,6 +68,7 @@ function SettingsPanel({ onClose }: { onClose: () => void }) {
         <Icon name="close" />
       </IconButton>
       <SettingsGroups preferences={storedPreferences()} onChange={change} />
+      <KeepOffline />
     </>
   );
 }

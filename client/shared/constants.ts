@@ -59,6 +59,17 @@ export const API_VIEW_KEY = 'apiPage_';
 export const MAX_PATH_LENGTH = 2048;
 export const MAX_URL_LENGTH = 10_240;
 
+/** A page that is stored is shown when the network takes longer than this, in milliseconds. */
+export const NAVIGATION_LIMIT_MS = 2500;
+/** After an update of the service worker the page asks this often, in milliseconds, whether it has the focus, and then reloads. */
+export const RELOAD_POLL_MS = 100;
+/** No more visited pages (demos' documents and pictures among them) and files of pages are stored; the oldest make room. */
+export const MAX_STORED_PAGES = 300;
+export const MAX_STORED_FILES = 600;
+
+/** So many files are downloaded at the same time to be kept offline. */
+export const KEEP_PARALLEL = 6;
+
 /** Bounds of a search: its query in characters and words, and how many sections it may ask for. */
 export const MAX_QUERY_LENGTH = 200;
 export const MAX_QUERY_WORDS = 30;

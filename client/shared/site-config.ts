@@ -19,4 +19,10 @@ type AnalyticsConfig = {
 };
 
 /** What the operator configured that views and islands need. */
-export type SiteConfig = { docs: DocsConfig; ads: AdConfig; analytics: AnalyticsConfig };
+export type SiteConfig = {
+  docs: DocsConfig;
+  ads: AdConfig;
+  analytics: AnalyticsConfig;
+  /** Whether the production docs host has a service worker; without one, pages remove those that were there. */
+  serviceWorker: boolean;
+};

@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import { build, transform } from 'esbuild';
 import { ASSETS_FOLDER, CLIENT_META, GENERATED_FOLDER } from '../folders.ts';
 import { bundleBoot } from './bundle-boot.ts';
+import { filesOf, type Outputs } from './bundle-files.ts';
 import { fontFaces, lateFontFaces, writeFonts } from './fonts.ts';
 
 /** Stylesheets that are fetched after the page, by what they are for. */
@@ -24,12 +25,27 @@ export type ClientFiles = {
   baseCss: string;
   fontUrls: string[];
   sheetUrls: Record<keyof typeof LATE_SHEETS, string>;
+  serviceWorkerScript: string;
+  retiringWorker: string;
+  /** What the offline pages need. */
+  shellFiles: string[];
 };
+
+/** What runs on the offline page before anyone interacts. */
+const SHELL_MODULES = [
+  'client/entry.ts',
+  'client/dev-entry.ts',
+  'client/browser/offline/offline-page.ts',
+  'client/browser/offline/service-worker.ts',
+];
 
 /** Bundles the browser's code and writes fonts and public files. */
 export async function buildClient(dev: boolean): Promise<ClientFiles> {
   cpSync('public', ASSETS_FOLDER, { recursive: true });
-  const [entryUrl, fonts] = await Promise.all([bundleEntry(dev), writeFonts()]);
+  const [outputs, fonts] = await Promise.all([bundleEntry(dev), writeFonts()]);
+  const entryUrl = entryUrlOf(outputs);
+  const shellModules = [...filesOf(outputs, SHELL_MODULES)].map(urlOf);
+  const icons = versioned(LATE_SHEETS.icons);
   const boot = await bundleBoot('client/browser/boot.ts', entryUrl);
   const adFrameScript = await bundleBoot('client/browser/ads/network-document.ts', '');
   return {
@@ -41,9 +57,12 @@ export async function buildClient(dev: boolean): Promise<ClientFiles> {
     adFrameCss: await minifyCss(readFileSync('worker/views/ad-frame.css', 'utf8')),
     baseCss: await minifyCss(fontFaces(fonts) + lateFontFaces(fonts) + readFileSync('worker/views/base.css', 'utf8')),
     fontUrls: [fonts.regular, fonts.bold],
+    serviceWorkerScript: await bundleBoot('client/service-worker/worker.ts', ''),
+    retiringWorker: await bundleBoot('client/service-worker/retire.ts', ''),
+    shellFiles: [...shellModules, fonts.regular, fonts.bold, fonts.icons, icons, '/static/favicon.svg', '/manifest.webmanifest'],
     sheetUrls: {
       highlight: versioned(LATE_SHEETS.highlight),
-      icons: versioned(LATE_SHEETS.icons),
+      icons,
       condensed: versioned(LATE_SHEETS.condensed),
     },
   };
@@ -55,13 +74,13 @@ function versioned(file: string): string {
 }
 
 /** Writes `#assets`. The build id changes with anything that a page is made from. */
-export function writeAssetsModule(files: ClientFiles, buildId: string): void {
+export function writeAssetsModule(files: ClientFiles, buildId: string, keepList: string): void {
   mkdirSync(GENERATED_FOLDER, { recursive: true });
-  const text = Object.entries({ buildId, ...files }).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`);
+  const text = Object.entries({ buildId, keepList, ...files }).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`);
   writeFileSync(join(GENERATED_FOLDER, 'assets.ts'), `// Made by \`npm run build\`; not to be edited.\n${text.join('')}`);
 }
 
-async function bundleEntry(dev: boolean): Promise<string> {
+async function bundleEntry(dev: boolean): Promise<Outputs> {
   const { metafile } = await build({
     entryPoints: { entry: dev ? 'client/dev-entry.ts' : 'client/entry.ts' },
     bundle: true,
@@ -79,9 +98,17 @@ async function bundleEntry(dev: boolean): Promise<string> {
     logOverride: { 'ignored-directive': 'silent' },
   });
   writeFileSync(CLIENT_META, JSON.stringify(metafile));
-  const output = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint?.endsWith('entry.ts'));
+  return metafile.outputs;
+}
+
+function entryUrlOf(outputs: Outputs): string {
+  const output = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint?.endsWith('entry.ts'));
   if (!output) throw new Error('The client was bundled without an entry. Look at client/entry.ts.');
-  return `/${relative(ASSETS_FOLDER, output[0])}`;
+  return urlOf(output[0]);
+}
+
+function urlOf(file: string): string {
+  return `/${relative(ASSETS_FOLDER, file)}`;
 }
 
 async function minifyCss(css: string): Promise<string> {

@@ -21,7 +21,7 @@ import { studioComponents } from './studio-components.ts';
 import { loadDictionary } from './translations.ts';
 
 /** Addresses that the Worker answers without a Markdown page. */
-export const VIEW_PATHS: ReadonlySet<string> = new Set(['/toolpad/search', '/toolpad/settings']);
+export const VIEW_PATHS: ReadonlySet<string> = new Set(['/toolpad/search', '/toolpad/settings', '/toolpad/offline']);
 
 /** `pages` are English, `translations` are pages in other languages; `warnings` name translations that are older than their page. */
 export type CompiledSite = { pages: CompiledPage[]; translations: CompiledPage[]; markdown: MarkdownPage[]; warnings: string[] };

@@ -3,7 +3,7 @@ import { localizedPath } from '../../client/shared/language.ts';
 
 const views: ReadonlySet<string> = new Set(viewPaths);
 
-/** Every page that is made from content: all but the settings and the search. */
+/** Every page that is made from content: not the settings, the search or the offline page. */
 export const PAGES: readonly string[] = paths.filter((path) => !views.has(path));
 
 /** Every page in both languages. */

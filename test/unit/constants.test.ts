@@ -66,6 +66,11 @@ const BEHAVIOUR: [rule: string, name: keyof typeof constants, value: number | st
   ['feedback is answered within, milliseconds', 'FEEDBACK_SEND_MS', 15_000],
   ['key of feedback that waits', 'FEEDBACK_QUEUE_KEY', 'feedback-waiting'],
   ['feedback that waits on a device', 'FEEDBACK_QUEUE_MAX', 20],
+  ['a stored page shows after, milliseconds', 'NAVIGATION_LIMIT_MS', 2500],
+  ['focus is asked for after an update every, milliseconds', 'RELOAD_POLL_MS', 100],
+  ['visited pages stored', 'MAX_STORED_PAGES', 300],
+  ['files of visited pages stored', 'MAX_STORED_FILES', 600],
+  ['files downloaded at once', 'KEEP_PARALLEL', 6],
   ['key of the package manager', 'PACKAGE_MANAGER_KEY', 'codeblock-package-manager'],
 ];
 

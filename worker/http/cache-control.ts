@@ -12,5 +12,8 @@ export const ONE_DAY = 'public, max-age=86400';
 /** A page that does not exist may exist after the next deploy. */
 export const ONE_MINUTE = 'public, max-age=60';
 
+/** The service worker's script: asked for again before every use, since an update must be seen. */
+export const NO_CACHE = 'no-cache';
+
 /** Answers for one reader, and failures. Also the default, so that a forgotten header leaks nothing. */
 export const NO_STORE = 'no-store';

@@ -62,6 +62,9 @@ export const LIVE_EDIT_POLICY = [
   'sandbox allow-scripts',
 ].join('; ');
 
+/** The service worker: it asks this site and nobody else; other origins' requests pass it by. */
+export const SERVICE_WORKER_POLICY = `default-src 'none'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+
 /** For answers that are no documents: nothing may load, frame or run. */
 export const NO_CONTENT_POLICY = `default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox`;
 

@@ -1,4 +1,6 @@
 import { createMiddleware } from 'hono/factory';
+import { buildId } from '#assets';
+import { BUILD_HEADER } from '../../client/shared/offline.ts';
 import type { AppEnv } from '../context.ts';
 import { NO_STORE } from '../http/cache-control.ts';
 import { NO_CONTENT_POLICY } from '../http/content-security-policy.ts';
@@ -36,6 +38,8 @@ const HEADERS: [string, string][] = [
   ['Permissions-Policy', DENIED_FEATURES],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
   ['Cross-Origin-Embedder-Policy', 'credentialless'],
+  // No security header, but as sure to be there: what lacks it is of a captive portal, and never stored.
+  [BUILD_HEADER, buildId],
 ];
 
 /** The security headers of every answer, redirects and errors included; and `no-store` where a route forgot to say. */

@@ -29,7 +29,8 @@ export async function speculationRules(c: AppContext): Promise<Response> {
 }
 
 async function publicFile(c: AppContext, cacheControl: string, files: Fetcher = c.env.ASSETS): Promise<Response> {
-  const file = await files.fetch(c.req.raw);
+  // The file server redirects to its own spelling of some characters, such as `@`: readers get the file at once.
+  const file = await files.fetch(new Request(c.req.raw, { redirect: 'follow' }));
   if (!file.ok && file.status !== 304) return c.notFound();
   const headers = new Headers(file.headers);
   headers.set('Cache-Control', cacheControl);

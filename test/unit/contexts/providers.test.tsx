@@ -37,6 +37,7 @@ const config = {
   docs: { docsHost: 'docs.example', repoUrl: 'https://code.example' },
   ads: { displayRatio: 0.1, feed: false, script: false },
   analytics: { sends: false, webVitalsRatio: 0 },
+  serviceWorker: true,
 };
 
 const within = (children: React.ReactNode) =>

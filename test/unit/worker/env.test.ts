@@ -57,6 +57,10 @@ const ACCEPTED: Record<VariableName, [text: string, value: unknown][]> = {
     ['abc==', 'abc=='],
   ],
   REPO_URL: [['https://github.com/mui/toolpad', 'https://github.com/mui/toolpad']],
+  SERVICE_WORKER: [
+    ['on', true],
+    ['off', false],
+  ],
 };
 
 const REFUSED: Record<VariableName, string[]> = {
@@ -72,6 +76,7 @@ const REFUSED: Record<VariableName, string[]> = {
   HSTS_PRELOAD: ['', 'yes', '1', 'TRUE'],
   MUI_X_LICENSE_KEY: ['a\r\nb'],
   REPO_URL: ['', 'github.com/mui/toolpad', 'http://github.com/mui/toolpad'],
+  SERVICE_WORKER: ['', 'true', 'OFF', '0'],
 };
 
 const rows = <T>(table: Record<VariableName, T[]>) => VARIABLE_NAMES.flatMap((name) => table[name].map((value) => ({ name, value })));

@@ -50,6 +50,7 @@ describe('wrangler.toml', () => {
       HSTS_PRELOAD: false,
       MUI_X_LICENSE_KEY: '',
       REPO_URL: 'https://github.com/mui/toolpad',
+      SERVICE_WORKER: true,
     });
   });
 });

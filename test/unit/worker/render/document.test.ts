@@ -32,6 +32,7 @@ const parts: DocumentParts = {
     docs: { docsHost: 'docs.example', repoUrl: 'https://code.example/a>b"' },
     ads: { displayRatio: 0.1, feed: false, script: false },
     analytics: { sends: false, webVitalsRatio: 0 },
+    serviceWorker: true,
   },
   t: (key) => `<${key}>"`,
 };

@@ -1,0 +1,17 @@
+import type { SiteConfig } from '../../shared/site-config.ts';
+import { whenActive, whenIdle } from '../when.ts';
+
+/** On the production docs host, fetches what registers the service worker once the page is there; where the operator turned it off, what removes it. */
+export function loadServiceWorker(): void {
+  const { docs, serviceWorker }: SiteConfig = JSON.parse(document.documentElement.dataset.config ?? '');
+  const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  if (location.host !== docs.docsHost || !container || (!serviceWorker && !container.controller)) return;
+  const load = async () => {
+    const { registerServiceWorker, retireServiceWorker } = await import('./service-worker.ts');
+    await (serviceWorker ? registerServiceWorker() : retireServiceWorker());
+  };
+  // The site works without a worker: private windows and full devices have none.
+  const start = () => whenActive(() => whenIdle(() => void load().catch(() => {})));
+  if (document.readyState === 'complete') start();
+  else addEventListener('load', start, { once: true });
+}

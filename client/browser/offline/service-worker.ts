@@ -1,0 +1,66 @@
+import { RELOAD_POLL_MS } from '../../shared/constants.ts';
+import { WORKER_SCOPES, WORKER_URL } from '../../shared/offline.ts';
+
+/** Registers the worker for the docs' parts of the host, and follows its updates. */
+export async function registerServiceWorker(): Promise<void> {
+  const isFirst = navigator.serviceWorker.controller === null;
+  const script = window.docsPolicy.createScriptURL(WORKER_URL);
+  for (const scope of WORKER_SCOPES) follow(await navigator.serviceWorker.register(script, { scope, updateViaCache: 'none' }));
+  if (isFirst) await tellVisited();
+}
+
+/** Asks for the workers' script anew: the operator turned them off, and what answers now removes them. */
+export async function retireServiceWorker(): Promise<void> {
+  for (const registration of await navigator.serviceWorker.getRegistrations()) {
+    if (isOurs(registration)) await registration.update();
+  }
+}
+
+function isOurs({ scope }: ServiceWorkerRegistration): boolean {
+  return WORKER_SCOPES.some((path) => scope === location.origin + path);
+}
+
+/** A new worker is told to skip waiting; once it is active, the page that it works for loads anew. */
+function follow(registration: ServiceWorkerRegistration): void {
+  const watch = (worker: ServiceWorker | null) => {
+    // The first worker replaces none.
+    if (!worker || !registration.active) return;
+    const onChange = () => {
+      if (worker.state === 'installed') worker.postMessage('skipWaiting');
+      if (worker.state === 'activated' && location.href.startsWith(registration.scope)) reloadOnceFocused();
+    };
+    worker.addEventListener('statechange', onChange);
+    onChange();
+  };
+  watch(registration.waiting);
+  watch(registration.installing);
+  registration.addEventListener('updatefound', () => watch(registration.installing));
+}
+
+let polling: ReturnType<typeof setInterval> | undefined;
+
+/** A page in the background keeps what its reader left there until they come back. */
+function reloadOnceFocused(): void {
+  clearInterval(polling);
+  polling = setInterval(() => {
+    if (!document.hasFocus()) return;
+    clearInterval(polling);
+    location.reload();
+  }, RELOAD_POLL_MS);
+}
+
+/** The first page of all was loaded before there was a worker, so it names what is to be stored. */
+async function tellVisited(): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  const loaded = [window, ...Array.from(document.querySelectorAll('iframe'), ({ contentWindow }) => contentWindow)].flatMap(loadedBy);
+  active?.postMessage({ type: 'visited', urls: [...new Set([location.href, ...loaded])] });
+}
+
+function loadedBy(frame: Window | null): string[] {
+  try {
+    return frame?.performance.getEntriesByType('resource').map(({ name }) => name) ?? [];
+  } catch {
+    // A frame of an opaque origin keeps to itself.
+    return [];
+  }
+}

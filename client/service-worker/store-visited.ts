@@ -1,0 +1,15 @@
+import { storeFile, storePage } from './store.ts';
+import { pageKey, strategyOf } from './strategy.ts';
+
+/** Stores what a page loaded before there was a worker. Most of it comes from the browser's own cache. */
+export async function storeVisited(urls: readonly string[], origin: string): Promise<void> {
+  await Promise.all(urls.map((url) => storeOne(url, origin).catch(() => {})));
+}
+
+async function storeOne(url: string, origin: string): Promise<void> {
+  const file = strategyOf(new Request(url), origin);
+  if (file) return storeFile(url, await fetch(url));
+  const isPage = strategyOf({ method: 'GET', url, mode: 'navigate', headers: new Headers() }, origin) === 'page';
+  // Browsers say so when they open a page; without it the address has other forms.
+  if (isPage) await storePage(pageKey(url), await fetch(url, { headers: { Accept: 'text/html' } }));
+}

@@ -1,0 +1,54 @@
+// The service worker. The Worker's route puts `self.docs` in front of it: what it is told of its build, so that each build differs.
+import { parseWorkerMessage, type WorkerBuild, type WorkerMessage } from '../shared/offline.ts';
+import { answerFile, answerFresh } from './answer-file.ts';
+import { answerPage, passPage } from './answer-page.ts';
+import { describeKept, forgetKept, keepDocs, pauseKeeping } from './keep-docs.ts';
+import { forgetOtherShells, storeShell } from './shell.ts';
+import { storeVisited } from './store-visited.ts';
+import { type Strategy, strategyOf } from './strategy.ts';
+
+declare const self: ServiceWorkerGlobalScope & { docs: WorkerBuild };
+
+const ANSWERS: Record<Strategy, (event: FetchEvent) => Promise<Response>> = {
+  page: answerPage,
+  file: answerFile,
+  fresh: answerFresh,
+  pass: passPage,
+};
+
+self.addEventListener('install', (event) => event.waitUntil(storeShell(self.docs)));
+
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+
+self.addEventListener('message', (event) => {
+  const message = parseWorkerMessage(event.data);
+  if (message) event.waitUntil(heed(message));
+});
+
+self.addEventListener('fetch', (event) => {
+  const strategy = strategyOf(event.request, self.location.origin);
+  if (strategy) event.respondWith(ANSWERS[strategy](event));
+});
+
+async function heed(message: WorkerMessage): Promise<void> {
+  switch (message.type) {
+    case 'skipWaiting':
+      return self.skipWaiting();
+    case 'visited':
+      return storeVisited(message.urls, self.location.origin);
+    case 'describeKept':
+      return describeKept(self.docs.keepList);
+    case 'keep':
+      return keepDocs(self.docs.keepList);
+    case 'pause':
+      return pauseKeeping();
+    case 'forgetKept':
+      return forgetKept();
+  }
+}
+
+async function takeOver(): Promise<void> {
+  await forgetOtherShells(self.docs);
+  await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language, localizedPath } from '../../client/shared/language.ts';
+import type { KeepList } from '../../client/shared/offline.ts';
+import { products } from '../../content/products.ts';
+import { ASSETS_FOLDER } from '../folders.ts';
+
+/** What the layout around a page's content adds to it as it travels, in bytes: trees, header, styles. The test of the list weighs it. */
+const LAYOUT_BYTES = 12_500;
+
+/** Written by a deploy, or of use only online. */
+const LEFT_OUT = /builds\.json$|speculation-rules\.json$/;
+const COMPRESSED = /\.(?:js|css|json|html|svg)$/;
+
+/** Writes the list of everything that "Keep the docs offline" downloads, with sizes as they travel; returns its address. */
+export function writeKeepList(build: string, paths: readonly string[], sheets: readonly string[]): string {
+  const files = [...pageEntries(paths), ...demoEntries(), ...fileEntries(sheets)];
+  const versions = Object.fromEntries(
+    Object.values(products).map(({ id, versions }) => [id, versions.find(({ current }) => current)?.text ?? '']),
+  );
+  const list: KeepList = { build, versions, bytes: files.reduce((sum, [, bytes]) => sum + bytes, 0), files };
+  const text = JSON.stringify(list);
+  const url = `/toolpad/assets/offline-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`;
+  writeFileSync(join(ASSETS_FOLDER, url), text);
+  return url;
+}
+
+type Entry = KeepList['files'][number];
+
+/** Pages are rendered at the edge, so their size is that of their content and of what is around every page. */
+function pageEntries(paths: readonly string[]): Entry[] {
+  const pages = paths.filter((path) => /^\/toolpad(?:\/|$)/.test(path));
+  return LANGUAGES.flatMap((language) =>
+    pages.map((path): Entry => [localizedPath(path, language), bodyBytes(path, language) + LAYOUT_BYTES]),
+  );
+}
+
+function bodyBytes(path: string, language: Language): number {
+  const file = (written: Language) => join(ASSETS_FOLDER, `_content/${written}${path}.json`);
+  return compressedBytes(readFileSync(existsSync(file(language)) ? file(language) : file(DEFAULT_LANGUAGE)));
+}
+
+function demoEntries(): Entry[] {
+  return globSync(`${ASSETS_FOLDER}/_demos/*.json`)
+    .sort()
+    .map((file): Entry => [`/toolpad/_demo/${basename(file, '.json')}`, bytesOf(file)]);
+}
+
+function fileEntries(sheets: readonly string[]): Entry[] {
+  const files = globSync(`${ASSETS_FOLDER}/{toolpad/assets,static}/**/*`).sort();
+  const named = files.filter((file) => statSync(file).isFile() && !LEFT_OUT.test(file));
+  const plain = named.map((file): Entry => [`/${relative(ASSETS_FOLDER, file)}`, bytesOf(file)]);
+  // Pages ask for these sheets with their hash.
+  return plain.map(([url, bytes]): Entry => [sheets.find((sheet) => sheet.startsWith(`${url}?`)) ?? url, bytes]);
+}
+
+function bytesOf(file: string): number {
+  return COMPRESSED.test(file) ? compressedBytes(readFileSync(file)) : statSync(file).size;
+}
+
+/** About what the platform's own compression makes of it. */
+function compressedBytes(bytes: Uint8Array): number {
+  return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length;
+}

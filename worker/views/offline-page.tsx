@@ -1,0 +1,46 @@
+import { styled } from '@mui/material/styles';
+import { useTranslations } from '../../client/contexts/translations.tsx';
+import { color, from } from '../../client/theme/css.ts';
+
+const Root = styled('main')({
+  display: 'block',
+  maxWidth: 760,
+  marginInline: 'auto',
+  padding: '56px 16px 96px',
+  lineHeight: 1.65,
+  '& h1': { fontSize: 34, lineHeight: 1.2, margin: '0 0 12px', fontWeight: 600 },
+  '& h2': { fontSize: 19, margin: '40px 0 4px', fontWeight: 600 },
+  '& h3': { fontSize: 14, margin: '20px 0 4px', fontWeight: 600, color: color.textSecondary },
+  '& p': { margin: '0 0 20px', color: color.textSecondary },
+  '& button': {
+    minHeight: 40,
+    paddingInline: 20,
+    border: 0,
+    borderRadius: 6,
+    background: color.primary,
+    color: color.onPrimary,
+    font: 'inherit',
+    fontWeight: 600,
+    cursor: 'pointer',
+  },
+  '& ul': { listStyle: 'none', margin: 0, padding: 0, display: 'grid', columnGap: 24, [from('sm')]: { gridTemplateColumns: '1fr 1fr' } },
+  '& li': { minWidth: 0, borderBlockEnd: `1px solid ${color.divider}` },
+  '& li a': { display: 'block', padding: '9px 4px', color: color.primary, textDecoration: 'none', overflowWrap: 'anywhere' },
+  '& li a:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
+});
+
+/** What readers see in place of a page that is not on their device. Script adds the pages that are: only the browser knows them. */
+export function OfflinePage() {
+  const { t } = useTranslations();
+  return (
+    <Root id="main-content" tabIndex={-1}>
+      <h1>{t('offline.title')}</h1>
+      <p>{t('offline.text')}</p>
+      <button type="button" data-try-again="" hidden>
+        {t('offline.again')}
+      </button>
+      <h2>{t('offline.stored')}</h2>
+      <div id="stored-pages" data-none={t('offline.none')} data-other={t('offline.other')} />
+    </Root>
+  );
+}
