@@ -79,7 +79,7 @@ const linesOf = ({ messages }: OpenPage) => messages.filter((message) => !/^fail
 
 async function isReadable(page: Page) {
   expect(await page.locator('h1').isVisible()).toBe(true);
-  expect((await page.locator('article p').last().innerText()).length).toBeGreaterThan(0);
+  expect((await page.locator('article .body p').last().innerText()).length).toBeGreaterThan(0);
 }
 
 /** Every demo that was loaded still shows something. */

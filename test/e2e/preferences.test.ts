@@ -36,7 +36,8 @@ describe('the settings drawer', () => {
     await page.getByRole('radiogroup', { name: group }).getByRole('radio', { name: option }).click();
     await expect.poll(() => htmlState(opened)).toMatchObject(expected);
     const html = await (await page.request.get(PAGE)).text();
-    const opening = html.slice(0, html.indexOf('<title>')) + html.slice(html.indexOf('<body'), html.indexOf('<script'));
+    const body = html.indexOf('<body');
+    const opening = html.slice(0, html.indexOf('<title>')) + html.slice(body, html.indexOf('<script', body));
     for (const value of Object.values(expected)) expect(opening).toContain(`"${value}"`);
   });
 

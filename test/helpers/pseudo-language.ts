@@ -28,7 +28,8 @@ const NAMES: ReadonlySet<string | null> = new Set([
 
 /** What a page is about, as opposed to the interface around it; and what nobody sees. */
 const isContent = (element: HtmlElement) =>
-  element.tag === 'h1' ||
+  // Sections are what a search found.
+  ['h1', 'section'].includes(element.tag) ||
   ['body', 'description', 'hero', 'window', 'zoom'].some((name) => hasClass(element, name)) ||
   (/^#./.test(element.attributes.href ?? '') && !hasClass(element, 'skip')) ||
   element.attributes.id === 'ad-slot' ||

@@ -25,9 +25,14 @@ test.each([
   '/zh/toolpad/search?q=nothing-like-this',
   '/zh/toolpad/nothing',
   '/toolpad/_demo/DashboardLayoutBasic/source?lang=zh',
-  `/zh/${'a'.repeat(2048)}`,
-])('%.60s → every word of the interface comes from the dictionary', async (path) => {
+])('%s → every word of the interface comes from the dictionary', async (path) => {
   const html = await (await get(path)).text();
+  expect(html).toContain('⟦');
+  expect(hardCodedWords(html)).toEqual([]);
+});
+
+test('a path that is too long → every word of the interface comes from the dictionary', async () => {
+  const html = await (await get(`/zh/${'a'.repeat(2048)}`)).text();
   expect(html).toContain('⟦');
   expect(hardCodedWords(html)).toEqual([]);
 });
