@@ -12,7 +12,8 @@ import { median, type Row } from './table.ts';
 const TYPICAL = '/toolpad/core/introduction/installation';
 const LARGEST = '/toolpad/core/react-dashboard-layout';
 const ROUNDS = 5;
-const HELLO = `import { Hono } from 'hono'; const app = new Hono(); app.get('*', (c) => c.text('hello')); export default app;`;
+/** The least that a Worker with Hono does. */
+export const HELLO = `import { Hono } from 'hono'; const app = new Hono(); app.get('*', (c) => c.text('hello')); export default app;`;
 /** A bare handler that also asks the edge cache, which the local runtime has to start like any other service. */
 const HELLO_FROM_CACHE = `export default { async fetch() { return (await caches.default.match('https://pages.invalid/none')) ?? new Response('hello'); } };`;
 
@@ -28,12 +29,17 @@ const answerNothing = () => new Response(null);
 type Served = { runtime: Miniflare; port: number; pids: number[] };
 
 /** The site, or another Worker, behind a port of its own. Dispose of its runtime. */
-export async function serve(options: { worker?: string; uncached?: boolean; persist?: string }): Promise<Served> {
+export async function serve(options: {
+  worker?: string;
+  uncached?: boolean;
+  persist?: string;
+  vars?: Record<string, string>;
+}): Promise<Served> {
   const port = await freePort();
   const before = new Set(workerdPids());
   const serviceBindings = options.uncached ? { DEV: answerNothing } : undefined;
   const runtime = await startRuntime({
-    vars: resolveVars({}),
+    vars: { ...resolveVars({}), ...options.vars },
     port,
     worker: options.worker,
     persist: options.persist,
@@ -103,7 +109,8 @@ async function firstAnswer(options: { worker?: string; persist?: string }, path:
   return cost;
 }
 
-async function bundleBare(name: string, code: string): Promise<string> {
+/** Bundles a Worker to compare with; returns its folder. */
+export async function bundleBare(name: string, code: string): Promise<string> {
   const folder = resolve('build', `bench-${name}`);
   const { outputFiles } = await build({
     stdin: { contents: code, resolveDir: process.cwd() },

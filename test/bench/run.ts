@@ -1,3 +1,4 @@
+import { measureAds } from './ads.ts';
 import { measureBuilds } from './builds.ts';
 import { measureDemoPage } from './demo-page.ts';
 import { measureEdge } from './edge.ts';
@@ -13,6 +14,7 @@ const rows = [
   ...(await measureBuilds()),
   ...(await measureWeights()),
   ...(await measureEdge()),
+  ...(await measureAds()),
   ...(await measureInteractions()),
   ...(await measureNavigation()),
   ...(await measureDemoPage()),
