@@ -6,23 +6,31 @@ const { open } = useBrowser();
 const PAGE = '/toolpad/core/react-dashboard-layout';
 
 describe.concurrent('every demo document, its console silent', () => {
-  const cases = demoNames.flatMap((name) => [[name, 'ltr', 'light', 'dark'] as const, [name, 'rtl', 'dark', 'light'] as const]);
-  test.each(cases)('%s, %s, %s and then %s', async (name, direction, first, second) => {
-    const options = { colorScheme: first, cookies: { direction }, viewport: { width: 760, height: 500 }, shared: true };
-    const { page, messages } = await open(`/toolpad/_demo/${name}`, options);
-    await page.waitForLoadState('networkidle');
-    for (const colorScheme of [first, second]) {
-      await page.emulateMedia({ colorScheme });
-      await page.locator(`html[dir=${direction}][data-toolpad-color-scheme=${colorScheme}]`).waitFor({ state: 'attached' });
-      // Some show nothing but a picture or a button.
-      const shown = await page
-        .locator('#demo')
-        .evaluate((demo) => demo.textContent?.trim() || demo.querySelector('button, img, svg')?.tagName);
-      expect(shown).toBeTruthy();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const direction of ['ltr', 'rtl']) {
+      test.each(demoNames)(`%s, ${colorScheme}, ${direction}`, async (name) => {
+        const { page, messages } = await open(`/toolpad/_demo/${name}`, {
+          colorScheme,
+          cookies: { direction },
+          viewport: { width: 760, height: 500 },
+          shared: true,
+        });
+        await page.waitForLoadState('networkidle');
+        expect(messages).toEqual([]);
+        const html = await page.evaluate(() => ({
+          dir: document.documentElement.dir,
+          scheme: document.documentElement.dataset.toolpadColorScheme,
+        }));
+        expect(html).toEqual({ dir: direction, scheme: colorScheme });
+        // Some show nothing but a picture or a button.
+        const shown = await page
+          .locator('#demo')
+          .evaluate((demo) => demo.textContent?.trim() || demo.querySelector('button, img, svg')?.tagName);
+        expect(shown).toBeTruthy();
+        await page.close();
+      });
     }
-    expect(messages).toEqual([]);
-    await page.close();
-  });
+  }
 });
 
 describe('demos at work', () => {
