@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 /** Three projects: pure code, the production Worker in workerd, and the whole site in Chromium. All run against one build. */
 export default defineConfig({
   test: {
+    // A machine without a browser that works says so soon.
+    bail: 25,
     projects: [
       { test: { name: 'unit', root: '.', include: ['test/unit/**/*.test.{ts,tsx}'], environment: 'node' } },
       {

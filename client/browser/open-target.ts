@@ -9,12 +9,17 @@ function reveal(): void {
   const target = document.getElementById(decodeHash());
   if (!target) return;
   const closed = [...closedAround(target), ...target.querySelectorAll<HTMLDetailsElement>(':scope>details:not([open])')];
-  // A heading's section is what follows it.
-  const section = target.matches('h2,h3') ? target.nextElementSibling : null;
-  closed.push(...(section?.querySelectorAll<HTMLDetailsElement>(':scope.schema>details:not([open])') ?? []));
+  if (target.matches('h2,h3'))
+    closed.push(...(afterHeading(target)?.querySelectorAll<HTMLDetailsElement>(':scope.schema>details:not([open])') ?? []));
   if (closed.length === 0) return;
   for (const details of closed) details.open = true;
   target.scrollIntoView();
+}
+
+/** What a heading is for. The button that asks about its section stands between. */
+function afterHeading(heading: Element): Element | null {
+  const next = heading.nextElementSibling;
+  return next?.matches('button') ? next.nextElementSibling : next;
 }
 
 function closedAround(element: Element): HTMLDetailsElement[] {

@@ -5,6 +5,7 @@ import { measureEdge } from './edge.ts';
 import { measureInteractions } from './interactions.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureNavigation } from './navigation.ts';
+import { measureOffline } from './offline.ts';
 import { measureSearch } from './search.ts';
 import { printTable } from './table.ts';
 import { measureWeights } from './weights.ts';
@@ -18,6 +19,7 @@ const rows = [
   ...(await measureInteractions()),
   ...(await measureNavigation()),
   ...(await measureDemoPage()),
+  ...(await measureOffline()),
   ...(await measureSearch()),
   ...(await measureLighthouse()),
 ];

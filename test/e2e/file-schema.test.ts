@@ -31,7 +31,7 @@ describe('the file schema', () => {
 
   test('a link to a section opens the section itself', async () => {
     const { page } = await open(PAGE);
-    const queries = page.locator('#definition-Element + .schema>details');
+    const queries = page.getByRole('group', { name: 'Schema reference: Element', exact: true }).locator(':scope>details');
     await queries.locator(':scope>summary').click();
     expect(await queries.getAttribute('open')).toBeNull();
     await page.locator('a.schema-ref[href="#definition-Element"]').first().click();

@@ -3,8 +3,7 @@ import { paths } from '#content';
 import { useBrowser } from '../helpers/browser.ts';
 import { PAGES } from '../helpers/pages.ts';
 
-const WIDTHS = [390, 1440] as const;
-const SCHEMES = ['light', 'dark'] as const;
+const WIDTHS = [360, 390, 1440] as const;
 
 /** What must be true of any page once it is loaded: nothing wider than the window, one h1, the landmarks. */
 function inspectPage() {
@@ -16,19 +15,27 @@ function inspectPage() {
   };
 }
 
+/** Turns the page as the stamp of the direction would have: the HTML is the same in both. */
+function turn(direction: string) {
+  document.documentElement.dir = direction;
+  document.body.dir = direction;
+}
+
 describe.concurrent('every page, its console silent', () => {
   const { open } = useBrowser();
-  test.each(paths)(`%s at ${WIDTHS.join(' and ')} px, light and dark`, async (path) => {
-    const { page, messages } = await open(path, { colorScheme: 'light', viewport: { width: WIDTHS[0], height: 900 }, shared: true });
+  test.each(paths)(`%s at ${WIDTHS.join(', ')} px, light and dark, rtl and ltr`, async (path) => {
+    const viewport = { width: WIDTHS[0], height: 900 };
+    const { page, messages } = await open(path, { colorScheme: 'light', viewport, cookies: { direction: 'rtl' }, shared: true });
     await page.waitForLoadState('networkidle');
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const colorScheme of SCHEMES) {
-        await page.emulateMedia({ colorScheme });
-        await page.locator(`body.mode-${colorScheme}`).waitFor();
-        expect(await page.evaluate(inspectPage)).toEqual({ overflow: 0, headings: 1, main: 1 });
+    for (const direction of ['rtl', 'ltr']) {
+      await page.evaluate(turn, direction);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await page.evaluate(inspectPage), `${direction}, ${width} px`).toEqual({ overflow: 0, headings: 1, main: 1 });
       }
     }
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.locator('body.mode-dark').waitFor();
     expect(messages).toEqual([]);
     await page.close();
   });

@@ -279,15 +279,3 @@ test('a full device: pages are read as without a worker', async () => {
   await page.waitForLoadState('networkidle');
   expect(messages.filter((message) => message.startsWith('error'))).toEqual([]);
 });
-
-test('the offline page is there within 300 ms', async () => {
-  const { page } = await visitor();
-  weather('offline');
-  const times: number[] = [];
-  for (let visit = 0; visit < 5; visit += 1) {
-    await go(page, UNVISITED);
-    times.push(await page.evaluate(() => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventEnd));
-  }
-  expect(Math.min(...times)).toBeLessThan(300);
-  console.log(`offline page: ${times.map(Math.round).join(', ')} ms`);
-});

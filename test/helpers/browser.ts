@@ -18,14 +18,15 @@ type Options = BrowserContextOptions & {
   cookies?: Record<string, string>;
   /** Comes before the page is asked for: routes, scripts that run first. */
   prepare?: (page: Page) => Promise<unknown>;
-  /** Whether this is the reader of all calls with the same options, whose cache is warm; the caller closes the page. */
+  /** Whether a reader may be used again, whose cache is warm; the caller closes the page. */
   shared?: boolean;
 };
 
 /** A browser for the tests of a file. `open` gives a page of its own context, with everything that the console said. */
 export function useBrowser(): { open: (path: string, options?: Options) => Promise<OpenPage>; url: (path: string) => string } {
   let browser: Browser;
-  const readers = new Map<string, Promise<BrowserContext>>();
+  /** By their options, readers that read nothing now. One at a time: a process that always has a page never gives memory back. */
+  const idle = new Map<string, BrowserContext[]>();
   const base = inject('siteUrl');
   beforeAll(async () => {
     browser = await chromium.launch({ executablePath: findChromium(), args: QUIET });
@@ -36,10 +37,12 @@ export function useBrowser(): { open: (path: string, options?: Options) => Promi
     await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: base })));
     return context;
   };
-  const sharedReader = (options: Options) => {
+  const sharedReader = async (options: Options) => {
     const key = JSON.stringify(options);
-    const reader = readers.get(key) ?? newReader(options);
-    readers.set(key, reader);
+    const readers = idle.get(key) ?? [];
+    idle.set(key, readers);
+    const reader = readers.pop() ?? (await newReader(options));
+    reader.once('page', (page) => page.once('close', () => readers.push(reader)));
     return reader;
   };
   const open = async (path: string, { prepare, shared, ...options }: Options = {}) => {

@@ -51,8 +51,8 @@ const Root = styled('header')({
   [PHONE]: {
     '& .brand span': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
   },
-  // The narrowest windows, or a phone's at a large size of text.
-  '@media (max-width:359px)': { paddingInline: 4, '& a, & button': { minWidth: 30, gap: 0, paddingInline: 3 } },
+  // Narrow phones, and others at a large size of text.
+  '@media (max-width:389px)': { paddingInline: 4, '& a, & button': { minWidth: 30, gap: 0, paddingInline: 3 } },
   '& .search span, & .search kbd': { display: 'none' },
   [from('sm')]: {
     '& a.search': {
