@@ -28,22 +28,23 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const options = groups.flatMap((group) => group.options);
   // What is typed points at its best answer; nothing is chosen before that.
   const active = options.find(({ key }) => key === pointed) ?? (query.trim() === '' ? undefined : options[0]);
-  const suggestion = index && query.trim() !== '' ? suggestQuery(index, query.trim()) : undefined;
+  const suggestion = React.useMemo(() => (index && query.trim() !== '' ? suggestQuery(index, query.trim()) : undefined), [index, query]);
   React.useLayoutEffect(() => dialog.current?.showModal(), []);
-  React.useEffect(() => {
-    if (active) document.getElementById(idOf(active))?.scrollIntoView({ block: 'nearest' });
-  }, [active]);
   const close = () => dialog.current?.close();
   const type = (text: string) => {
     setQuery(text);
     setPointed(undefined);
+    document.getElementById(LIST_ID)?.scrollTo(0, 0);
   };
   const choose = (option: SearchOption) => {
     if (option.run?.() !== false) close();
   };
   const move = (by: number) => {
     const at = active ? options.indexOf(active) : by > 0 ? -1 : 0;
-    setPointed(options.at((at + by + options.length) % options.length)?.key);
+    const option = options.at((at + by + options.length) % options.length);
+    if (!option) return;
+    setPointed(option.key);
+    document.getElementById(idOf(option))?.scrollIntoView({ block: 'nearest' });
   };
   const onKeyDown = (event: React.KeyboardEvent) => {
     // An input method uses the same keys.

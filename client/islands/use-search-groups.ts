@@ -1,3 +1,4 @@
+import * as React from 'react';
 import { forgetSearches, recentSearches, rememberSearch } from '../browser/recent-searches.ts';
 import { useTranslations } from '../contexts/translations.tsx';
 import { findSections, type Hit } from '../search/find-sections.ts';
@@ -11,9 +12,9 @@ import type { OptionGroup, SearchOption } from './search-options.ts';
 import { useCommands } from './use-commands.ts';
 
 /** As many sections as are looked at, pages as are shown, and sections of one page. */
-const MAX_HITS = 24;
-const MAX_PAGES = 8;
-const MAX_HITS_OF_PAGE = 4;
+const MAX_HITS = 10;
+const MAX_PAGES = 6;
+const MAX_HITS_OF_PAGE = 3;
 
 const STARTS = [
   '/toolpad/core/introduction/installation',
@@ -33,6 +34,12 @@ export function useSearchGroups({ index, query, product, setQuery }: Asked): Opt
   const commands = useCommands();
   const linkTo = (path: string, hash = '') => localizedPath(path, language) + (hash && `#${hash}`);
   const search = parseSearch({ query, language, product });
+  const words = isProblem(search) ? '' : search.query;
+  // Moving through the list asks nothing anew.
+  const hits = React.useMemo(
+    () => (index && words ? findSections(index, words, { product, limit: MAX_HITS }) : []),
+    [index, words, product],
+  );
   const toOption = ({ section, terms }: Hit): SearchOption => ({
     key: `${section.page.path}#${section.id}`,
     text: section.heading || section.page.title,
@@ -47,8 +54,7 @@ export function useSearchGroups({ index, query, product, setQuery }: Asked): Opt
   });
 
   if (isProblem(search)) return [];
-  if (search.query !== '') {
-    const hits = index ? findSections(index, search.query, { product, limit: MAX_HITS }) : [];
+  if (words !== '') {
     const pages = groupHits(hits, ({ section }) => section.page).slice(0, MAX_PAGES);
     const results = pages.map(({ page, hits: found }) => ({
       key: page.path,
@@ -61,7 +67,7 @@ export function useSearchGroups({ index, query, product, setQuery }: Asked): Opt
       ...named(
         'commands',
         t('search.commands'),
-        commands.filter(({ text }) => isNamed(text, search.query)),
+        commands.filter(({ text }) => isNamed(text, words)),
       ),
     ];
   }

@@ -8,6 +8,8 @@ const STOP_WORDS = new Set(
 /** A run of letters and digits, with the joints that words are made with: `sign-in`, `Next.js`, `slotProps.title`. */
 const RUN = /[\p{L}\p{N}]+(?:[-._'’][\p{L}\p{N}]+)*/gu;
 const ASCII = /^\w+$/;
+/** Most words of most texts: nothing about them can be folded or cut. */
+const PLAIN = /^[a-z0-9]+$/;
 const HAN = /\p{Script=Han}/u;
 /** Where camelCase and PascalCase words begin. */
 const HUMPS = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
@@ -68,6 +70,7 @@ function isUnknown(segment: string): boolean {
 
 /** `useDialogs` → usedialogs, use, dialogs; `sign-in` → sign, in, signin; `dialogs` → dialogs. */
 function termsOfRun(run: string): string[] {
+  if (PLAIN.test(run)) return isTerm(run) ? [run] : [];
   const pieces = run.normalize('NFKC').split(/[-._'’]/);
   const terms = new Set<string>();
   for (const piece of pieces) {
@@ -80,10 +83,14 @@ function termsOfRun(run: string): string[] {
   return [...terms];
 }
 
-/** Single letters and digits are in every section, and so tell none apart. */
 function add(terms: Set<string>, word: string): void {
   const term = fold(word);
-  if (term.length > 1 && term.length <= MAX_TERM_LENGTH) terms.add(term);
+  if (isTerm(term)) terms.add(term);
+}
+
+/** Single letters and digits are in every section, and so tell none apart. */
+function isTerm(term: string): boolean {
+  return term.length > 1 && term.length <= MAX_TERM_LENGTH;
 }
 
 /** Lower case without accents. */

@@ -60,7 +60,9 @@ async function firstVisit(browser: Browser, port: number, frames: boolean) {
   const bytes = countBytes(session);
   await page.goto(PAGE, { waitUntil: 'networkidle' });
   await page.waitForTimeout(SETTLE_MS);
-  const alive = (await Promise.all(page.frames().map((frame) => frame.locator('body[data-alive]').count()))).filter(Boolean).length;
+  const alive = await page.evaluate(
+    () => [...document.querySelectorAll('iframe')].filter(({ contentDocument }) => contentDocument?.body?.dataset.alive).length,
+  );
   const { metrics } = await session.send('Performance.getMetrics');
   const busy = (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
   await context.close();
