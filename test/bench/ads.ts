@@ -5,13 +5,12 @@ import { cpuMs } from './process-cpu.ts';
 import type { Row } from './table.ts';
 
 const PATH = '/toolpad/_edge/ad';
-/** The clock of a process ticks every 10 ms: the cost of a round is the mean of several. */
-const ROUNDS = 10;
+const ROUNDS = 100;
 /** The least that ten calls to a feed cost: made one after the other, and read. */
 const tenCalls = (feed: string) =>
-  `export default { async fetch() { for (let call = 0; call < 10; call += 1) await (await fetch('${feed}')).text(); return new Response(null, { status: 204 }); } };`;
-/** What found no ad is kept for five seconds; after that the network is asked again. */
-const NONE_KEPT_MS = 5200;
+  `export default { async fetch() { for (let call = 0; call < 10; call += 1) await (await fetch('${feed}')).text(); return new Response('none'); } };`;
+/** Answers are kept for a moment only, in milliseconds, so that each round asks the network. */
+const UNKEPT = { attempt: 800, total: 3000, good: 1, none: 1 };
 
 /** What the ad proxy costs: an ad that is kept, and the dearest round, ten feeds that are read and refused. */
 export async function measureAds(): Promise<Row[]> {
@@ -22,36 +21,41 @@ export async function measureAds(): Promise<Row[]> {
   const good = await serve({ vars: { AD_FEED_URL: `${network.url}/good` } });
   const kept = (await cpuPerRequest(good, PATH, 1000)) - floor;
   await good.runtime.dispose();
-  const feed = `${network.url}/json/too-many`;
-  const calls = await serve({ worker: await bundleBare('ten-calls', tenCalls(feed)) });
-  const callsAlone = await cpuPerRequest(calls, '/', 20);
+  const refusing = `${network.url}/json/too-many`;
+  const calls = await serve({ worker: await bundleBare('ten-calls', tenCalls(refusing)) });
+  const callsAlone = await cpuPerRequest(calls, '/', 100);
   await calls.runtime.dispose();
-  const refused = await refusedRound(feed);
+  const accepted = await rounds(`${network.url}/good`);
+  const refused = await rounds(refusing);
   await network.close();
   return [
     { what: 'ad proxy, an ad that is kept, CPU', measured: `${kept.toFixed(2)} ms`, reach: '≤ 5 ms' },
+    { what: 'ad proxy, a feed read and its ad taken, CPU', measured: `${(accepted.cpu - floor).toFixed(1)} ms`, reach: '≤ 5 ms' },
     {
-      what: 'ad proxy, ten feeds read and refused, CPU above that of ten bare calls',
-      measured: `${(refused.cpu - callsAlone).toFixed(1)} ms (${refused.cpu.toFixed(1)} against ${callsAlone.toFixed(1)})`,
+      what: 'ad proxy, ten feeds read and refused, CPU (ten bare calls)',
+      measured: `${refused.cpu.toFixed(1)} ms (${callsAlone.toFixed(1)} ms)`,
       reach: '≤ 5 ms',
     },
     { what: 'the same, until its answer', measured: `${refused.time.toFixed(0)} ms`, reach: '≤ 3200 ms' },
   ];
 }
 
-async function refusedRound(feed: string): Promise<{ cpu: number; time: number }> {
-  const site = await serve({ vars: { AD_FEED_URL: feed } });
-  const ask = async () => (await fetch(`http://127.0.0.1:${site.port}${PATH}`)).text();
-  await ask();
-  let cpu = 0;
+/** One answer after the other, each asking the network anew: the mean CPU of one, and the longest wait, in milliseconds. */
+async function rounds(feed: string): Promise<{ cpu: number; time: number }> {
+  const site = await serve({ vars: { AD_FEED_URL: feed }, testBindings: { AD_TIMES: UNKEPT } });
+  const ask = async () => {
+    await (await fetch(`http://127.0.0.1:${site.port}${PATH}`)).text();
+    await pause(UNKEPT.none);
+  };
+  for (let round = 0; round < ROUNDS; round += 1) await ask();
+  const before = cpuMs(site.pids);
   let time = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
-    await pause(NONE_KEPT_MS);
-    const [before, started] = [cpuMs(site.pids), performance.now()];
+    const started = performance.now();
     await ask();
-    time = Math.max(time, performance.now() - started);
-    cpu += cpuMs(site.pids) - before;
+    time = Math.max(time, performance.now() - started - UNKEPT.none);
   }
+  const cpu = (cpuMs(site.pids) - before) / ROUNDS;
   await site.runtime.dispose();
-  return { cpu: cpu / ROUNDS, time };
+  return { cpu, time };
 }

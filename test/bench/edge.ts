@@ -34,6 +34,7 @@ export async function serve(options: {
   uncached?: boolean;
   persist?: string;
   vars?: Record<string, string>;
+  testBindings?: Record<string, Record<string, number>>;
 }): Promise<Served> {
   const port = await freePort();
   const before = new Set(workerdPids());
@@ -44,6 +45,7 @@ export async function serve(options: {
     worker: options.worker,
     persist: options.persist,
     serviceBindings,
+    testBindings: options.testBindings,
     migrations: false,
   });
   return { runtime, port, pids: workerdPids().filter((pid) => !before.has(pid)) };
