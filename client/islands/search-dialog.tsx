@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import * as React from 'react';
 import { createPortal } from 'react-dom';
+import { takeTyped } from '../browser/take-typed.ts';
 import { Icon } from '../components/icon.tsx';
 import { useTranslations } from '../contexts/translations.tsx';
 import { suggestQuery } from '../search/suggest-query.ts';
@@ -21,7 +22,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslations();
   const dialog = React.useRef<HTMLDialogElement>(null);
   const index = useSearchIndex();
-  const [query, setQuery] = React.useState('');
+  const [query, setQuery] = React.useState(takeTyped);
   const [product, setProduct] = React.useState<ProductId>();
   const [pointed, setPointed] = React.useState<string>();
   const groups = useSearchGroups({ index: index ?? undefined, query, product, setQuery });

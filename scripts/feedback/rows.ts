@@ -1,13 +1,7 @@
-/** A stored piece of feedback. `created_at` is UTC, such as `2026-11-21T08:30:00Z`; `rating` is 1 (helpful) or 0. */
-export type FeedbackRow = {
-  id: string;
-  page: string;
-  rating: number;
-  comment: string;
-  section: string;
-  language: string;
-  created_at: string;
-};
+import type { FeedbackMessage } from '../../client/shared/feedback-message.ts';
+
+/** A stored piece of feedback. `created_at` is UTC, such as `2026-11-21T08:30:00Z`. */
+export type FeedbackRow = Omit<FeedbackMessage, 'website'> & { created_at: string };
 
 /** What the report and the export read, newest first. */
 export const SELECT_FEEDBACK =

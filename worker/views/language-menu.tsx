@@ -3,6 +3,7 @@ import { Icon } from '../../client/components/icon.tsx';
 import { useTranslations } from '../../client/contexts/translations.tsx';
 import { LANGUAGE_NAMES, LANGUAGES, localizedPath } from '../../client/shared/language.ts';
 import { color } from '../../client/theme/css.ts';
+import { menuList } from './control-styles.ts';
 
 const Root = styled('div')({
   '& details': { position: 'relative' },
@@ -17,19 +18,7 @@ const Root = styled('div')({
     '&::-webkit-details-marker': { display: 'none' },
     '&:hover': { background: color.hover },
   },
-  '& ul': {
-    position: 'absolute',
-    insetBlockStart: '100%',
-    insetInlineEnd: 0,
-    minWidth: 128,
-    margin: '4px 0 0',
-    padding: 4,
-    listStyle: 'none',
-    border: `1px solid ${color.divider}`,
-    borderRadius: 8,
-    background: color.paper,
-    boxShadow: '0 6px 20px rgba(0,0,0,.16)',
-  },
+  '& ul': { ...menuList, insetInlineEnd: 0, minWidth: 128 },
   '& li a': { display: 'flex', justifyContent: 'flex-start', paddingInline: 10 },
   '& a[aria-current]': { color: color.primary, fontWeight: 600 },
 });

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from '../../client/contexts/translations.tsx';
 import { color, from } from '../../client/theme/css.ts';
+import { primaryButton } from './control-styles.ts';
 
 const Root = styled('main')({
   display: 'block',
@@ -12,17 +13,7 @@ const Root = styled('main')({
   '& h2': { fontSize: 19, margin: '40px 0 4px', fontWeight: 600 },
   '& h3': { fontSize: 14, margin: '20px 0 4px', fontWeight: 600, color: color.textSecondary },
   '& p': { margin: '0 0 20px', color: color.textSecondary },
-  '& button': {
-    minHeight: 40,
-    paddingInline: 20,
-    border: 0,
-    borderRadius: 6,
-    background: color.primary,
-    color: color.onPrimary,
-    font: 'inherit',
-    fontWeight: 600,
-    cursor: 'pointer',
-  },
+  '& button': primaryButton,
   '& ul': { listStyle: 'none', margin: 0, padding: 0, display: 'grid', columnGap: 24, [from('sm')]: { gridTemplateColumns: '1fr 1fr' } },
   '& li': { minWidth: 0, borderBlockEnd: `1px solid ${color.divider}` },
   '& li a': { display: 'block', padding: '9px 4px', color: color.primary, textDecoration: 'none', overflowWrap: 'anywhere' },

@@ -4,6 +4,7 @@ import { useDocsConfig } from '../../client/contexts/docs-config.tsx';
 import { useTranslations } from '../../client/contexts/translations.tsx';
 import { localizedPath } from '../../client/shared/language.ts';
 import { color } from '../../client/theme/css.ts';
+import { menuList } from './control-styles.ts';
 
 const Root = styled('div')({
   display: 'flex',
@@ -30,19 +31,7 @@ const Root = styled('div')({
   '& summary::-webkit-details-marker': { display: 'none' },
   '& :is(button, summary, li a):hover': { background: color.hover, color: color.text },
   '& svg': { width: 16, height: 16 },
-  '& ul': {
-    position: 'absolute',
-    zIndex: 1,
-    insetBlockStart: '100%',
-    insetInlineEnd: 0,
-    margin: '4px 0 0',
-    padding: 4,
-    listStyle: 'none',
-    border: `1px solid ${color.divider}`,
-    borderRadius: 8,
-    background: color.paper,
-    boxShadow: '0 6px 20px rgba(0,0,0,.16)',
-  },
+  '& ul': { ...menuList, insetInlineEnd: 0 },
   '& li a': {
     display: 'flex',
     alignItems: 'center',

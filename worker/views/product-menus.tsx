@@ -4,6 +4,7 @@ import { useTranslations } from '../../client/contexts/translations.tsx';
 import { localizedPath } from '../../client/shared/language.ts';
 import type { ProductId } from '../../client/shared/product.ts';
 import { color } from '../../client/theme/css.ts';
+import { menuList } from './control-styles.ts';
 
 const Root = styled('div')({
   display: 'flex',
@@ -12,19 +13,7 @@ const Root = styled('div')({
   '& details': { position: 'relative' },
   '& summary': { gap: 10, minHeight: 36 },
   '& .version summary': { fontWeight: 400, color: color.textSecondary },
-  '& details>ul': {
-    position: 'absolute',
-    zIndex: 1,
-    insetBlockStart: '100%',
-    insetInlineStart: 0,
-    minWidth: 148,
-    margin: '4px 0 0',
-    padding: 4,
-    border: `1px solid ${color.divider}`,
-    borderRadius: 8,
-    background: color.paper,
-    boxShadow: '0 6px 20px rgba(0,0,0,.16)',
-  },
+  '& details>ul': { ...menuList, insetInlineStart: 0, minWidth: 148 },
   '& li a': { paddingInline: 10, whiteSpace: 'nowrap' },
 });
 

@@ -1,4 +1,5 @@
 import { color } from '../../client/theme/css.ts';
+import { primaryButton } from './control-styles.ts';
 
 const control = {
   minHeight: 44,
@@ -21,15 +22,7 @@ export const searchPageStyles = {
   '& form': { display: 'flex', flexWrap: 'wrap', gap: 8, marginBlockEnd: 24 },
   '& input': { ...control, flex: '1 1 220px', minWidth: 0 },
   '& select': control,
-  '& button': {
-    ...control,
-    border: 0,
-    background: color.primary,
-    color: color.onPrimary,
-    paddingInline: 20,
-    fontWeight: 600,
-    cursor: 'pointer',
-  },
+  '& button': { ...primaryButton, minHeight: 44, borderRadius: 8 },
   '& h2': { fontSize: 18, fontWeight: 600, margin: '28px 0 8px' },
   '& .product': { fontSize: 13, fontWeight: 400, color: color.textSecondary, marginInlineStart: 6 },
   '& ul': { listStyle: 'none', margin: 0, padding: 0, borderInlineStart: `2px solid ${color.divider}` },

@@ -3,6 +3,7 @@ import { SettingsGroups } from '../../client/components/settings-groups.tsx';
 import { useTranslations } from '../../client/contexts/translations.tsx';
 import type { Preferences } from '../../client/shared/preferences.ts';
 import { color } from '../../client/theme/css.ts';
+import { primaryButton } from './control-styles.ts';
 
 const Root = styled('main')({
   display: 'block',
@@ -11,17 +12,7 @@ const Root = styled('main')({
   padding: '48px 16px 96px',
   '& h1': { fontSize: 34, margin: '0 0 8px', fontWeight: 600 },
   '& p': { margin: '0 0 24px', color: color.textSecondary },
-  '& button': {
-    minHeight: 40,
-    paddingInline: 20,
-    border: 0,
-    borderRadius: 6,
-    background: color.primary,
-    color: color.onPrimary,
-    font: 'inherit',
-    fontWeight: 600,
-    cursor: 'pointer',
-  },
+  '& button': primaryButton,
 });
 
 /** The settings as a form that works without script. */

@@ -1,28 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { type DocumentParts, htmlDocument } from '../../../../worker/render/document.ts';
 import { cutPage } from '../../../../worker/render/stamp.ts';
+import { COMPILED_PAGE } from '../../../helpers/compiled-page.ts';
 
 const parts: DocumentParts = {
   language: 'en',
   title: 'Installation - Toolpad Core',
   description: 'Add the kit to a project.',
   path: '/toolpad/core/introduction/installation',
-  page: {
-    path: '/toolpad/core/introduction/installation',
-    title: 'Installation',
-    description: 'Add the kit to a project.',
-    product: 'core',
-    layout: 'docs',
-    language: 'en',
-    languages: ['en'],
-    outdated: [],
-    headings: [],
-    segments: [],
-    breadcrumbs: [],
-    hasCode: false,
-    ads: false,
-    picture: '/toolpad/assets/og/x.png',
-  },
+  page: COMPILED_PAGE,
   css: 'a{color:red}',
   cacheKey: 'css',
   styleIds: ['1a', '2b'],

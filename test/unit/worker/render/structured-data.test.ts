@@ -1,20 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { CompiledPage } from '../../../../client/shared/page.ts';
 import { structuredData } from '../../../../worker/render/structured-data.ts';
-
-const PAGE = {
-  path: '/toolpad/core/introduction/installation',
-  title: 'Installation',
-  description: 'Add the kit to a project.',
-  product: 'core',
-  layout: 'docs',
-  language: 'en',
-  modified: '2026-11-20',
-  picture: '/toolpad/assets/og/x.png',
-} satisfies Partial<CompiledPage>;
+import { COMPILED_PAGE } from '../../../helpers/compiled-page.ts';
 
 const facts = (page: object) => ({
-  page: { ...PAGE, ...page },
+  page: { ...COMPILED_PAGE, modified: '2026-11-20', ...page },
   address: (path: string) => `https://docs.example${path}`,
   file: (path: string) => `https://docs.example${path}`,
 });

@@ -4,27 +4,13 @@ import { splitSegments } from '../../../../../scripts/content/plugins/islands.ts
 import { loadDictionaries } from '../../../../../scripts/content/translations.ts';
 import { markdownTwin } from '../../../../../scripts/content/twin/twin.ts';
 import { findDemos } from '../../../../../scripts/demos/find-demos.ts';
+import { COMPILED_PAGE } from '../../../../helpers/compiled-page.ts';
 import { render } from '../../../../helpers/markdown.ts';
 
 const dictionaries = loadDictionaries();
 const demos = new Map(findDemos().map((demo) => [demo.name, demo]));
 
-const PAGE: CompiledPage = {
-  language: 'en',
-  languages: ['en'],
-  outdated: [],
-  path: '/toolpad/core/page',
-  title: 'Page',
-  description: 'It says "hello".',
-  product: 'core',
-  layout: 'docs',
-  headings: [],
-  segments: [],
-  breadcrumbs: [],
-  hasCode: false,
-  ads: false,
-  picture: '/toolpad/assets/og/x.png',
-};
+const PAGE: CompiledPage = { ...COMPILED_PAGE, path: '/toolpad/core/page', title: 'Page', description: 'It says "hello".' };
 
 /** The twin of a page with this Markdown, in both variants. */
 function twinOf(source: readonly string[], page: Partial<CompiledPage> = {}) {
