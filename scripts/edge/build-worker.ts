@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { build, type Metafile } from 'esbuild';
 import { WORKER_FOLDER } from '../folders.ts';
 
@@ -7,6 +8,9 @@ import { WORKER_FOLDER } from '../folders.ts';
  * which an edge forbids: the server of the Model Context Protocol gets another one.
  */
 const NEVER_CALLED = ['html-tokenize', 'multipipe', 'through', 'ajv', 'ajv-formats'];
+
+/** What holds `renderToString`; the package's own module brings the renderer of streams along, which weighs as much again. */
+const RENDERER = 'node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js';
 
 /** Bundles the Worker into modules, so that the renderer is evaluated only when a page must be rendered. */
 export async function buildWorker(): Promise<Metafile> {
@@ -23,7 +27,10 @@ export async function buildWorker(): Promise<Metafile> {
     conditions: ['workerd', 'worker'],
     mainFields: ['module', 'main'],
     define: { 'process.env.NODE_ENV': '"production"' },
-    alias: Object.fromEntries(NEVER_CALLED.map((name) => [name, './scripts/edge/never-called.ts'])),
+    alias: {
+      ...Object.fromEntries(NEVER_CALLED.map((name) => [name, './scripts/edge/never-called.ts'])),
+      'react-dom/server.edge': resolve(RENDERER),
+    },
     metafile: true,
     logLevel: 'error',
     logOverride: { 'ignored-directive': 'silent' },
