@@ -55,3 +55,15 @@ describe('package manager tabs', () => {
     expect(await group.locator('.tab-panel').filter({ visible: true }).getAttribute('data-tab')).toContain('yarn');
   });
 });
+
+test('code reads from left to right on a page that does not', async () => {
+  const { page } = await open('/toolpad/core/introduction/installation', { cookies: { direction: 'rtl' } });
+  const directions = await page.locator('main code').evaluateAll((all) => all.map((code) => getComputedStyle(code).direction));
+  expect(directions.length).toBeGreaterThan(10);
+  expect(new Set(directions)).toEqual(new Set(['ltr']));
+  const block = page.locator('main pre').first();
+  const starts = await block.evaluate(
+    (pre) => (pre.firstElementChild?.getBoundingClientRect().left ?? 0) - pre.getBoundingClientRect().left,
+  );
+  expect(starts).toBeGreaterThanOrEqual(0);
+});

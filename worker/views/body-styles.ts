@@ -58,9 +58,6 @@ export const bodyStyles: CSSObject = {
     padding: '2px 5px',
     borderRadius: 4,
     background: color.inlineCode,
-    // Code reads from left to right, its punctuation too, whatever the text around it does.
-    direction: 'ltr',
-    unicodeBidi: 'isolate',
   },
   '& a code': { color: 'inherit' },
   '& hr': { border: 0, borderBlockStart: `1px solid ${color.divider}`, margin: '40px 0' },
