@@ -22,7 +22,6 @@ type Props = { [Key in Choice]: (typeof CHOICES)[Key][number] } & {
   [Key in (typeof FLAGS)[number]]: boolean;
 };
 
-// preview-start
 const DEFAULTS: Props = {
   variant: 'contained',
   color: 'primary',
@@ -31,7 +30,6 @@ const DEFAULTS: Props = {
   loading: false,
   disabled: false,
 };
-// preview-end
 
 /** The properties as the page file holds them. */
 function toYaml(props: Props) {
@@ -82,7 +80,9 @@ export default function StudioButtonAppearance() {
         ))}
       </Stack>
       <Box sx={{ minHeight: 44 }}>
+        {/* preview-start */}
         <Button {...props}>Send invoice</Button>
+        {/* preview-end */}
       </Box>
       <Box
         component="pre"
