@@ -21,6 +21,7 @@ const LIST_ID = 'search-list';
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslations();
   const dialog = React.useRef<HTMLDialogElement>(null);
+  const scrolled = React.useRef<Element>(null);
   const index = useSearchIndex();
   const [query, setQuery] = React.useState(takeTyped);
   const [product, setProduct] = React.useState<ProductId>();
@@ -35,7 +36,9 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const type = (text: string) => {
     setQuery(text);
     setPointed(undefined);
-    document.getElementById(LIST_ID)?.scrollTo(0, 0);
+    // Asked of a list that stands at its top, it would cost a layout at every key.
+    scrolled.current?.scrollTo(0, 0);
+    scrolled.current = null;
   };
   const choose = (option: SearchOption) => {
     if (option.run?.() !== false) close();
@@ -91,7 +94,12 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         </button>
       </div>
       <ProductFilter product={product} onChange={setProduct} />
-      <div className="list">
+      <div
+        className="list"
+        onScrollCapture={(event) => {
+          scrolled.current = event.target as Element;
+        }}
+      >
         {suggestion && (
           <p>
             {t('search.didYouMean')}{' '}

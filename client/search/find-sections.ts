@@ -80,7 +80,7 @@ function rater(index: SearchIndex, asks: Ask[], wanted: string) {
   return (section: IndexedSection, { score, queryTerms, terms, match }: SearchResult): Hit => {
     const has = new Set(queryTerms);
     const answered = asks.reduce((sum, ask, at) => sum + Math.max(...ask.map((way) => shareOf(way, has))) * rarities[at]!, 0) / whole;
-    const exact = nameKey(section.id === '' ? section.page.title : section.heading) === wanted ? EXACT : 1;
+    const exact = nameKeyOf(section) === wanted ? EXACT : 1;
     const above = section.id !== '' && Object.values(match).every((fields) => fields.every((field) => field === 'title')) ? ABOVE_ALONE : 1;
     // The engine multiplies by the number of terms matched; ways to say one thing would count twice.
     return { section, score: (score / queryTerms.length) * answered ** SHARE_POWER * exact * above, terms };
@@ -94,6 +94,15 @@ function rarity({ known, sections }: SearchIndex, ask: Ask): number {
 
 function shareOf(terms: string[], has: ReadonlySet<string>): number {
   return terms.filter((term) => has.has(term) || stemOf(term).some((stem) => has.has(stem))).length / Math.max(1, terms.length);
+}
+
+const nameKeys = new WeakMap<IndexedSection, string>();
+
+/** What a section is called, as a key. Every query asks it of hundreds of sections. */
+function nameKeyOf(section: IndexedSection): string {
+  const key = nameKeys.get(section) ?? nameKey(section.id === '' ? section.page.title : section.heading);
+  nameKeys.set(section, key);
+  return key;
 }
 
 /** The words of a name whatever their order, spaces and capitals. */
