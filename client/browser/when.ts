@@ -4,6 +4,12 @@ export function whenIdle(callback: () => void): void {
   else setTimeout(callback, 200);
 }
 
+/** Resolves once the whole document is there. A script that another one adds does not wait for that by itself (HTML, "prepare the script element"). */
+export async function whenParsed(): Promise<void> {
+  if (document.readyState !== 'loading') return;
+  await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
+}
+
 /** Calls back once the page is really opened: a page that is only being prepared must count for nothing. */
 export function whenActive(callback: () => void): void {
   if ((document as Document & { prerendering?: boolean }).prerendering) {

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { whenParsed } from '../../../client/browser/when.ts';
 import { demoCache } from './demo-cache.ts';
 import { DemoRoot } from './demo-root.tsx';
 import { writeMuiXLicense } from './license.ts';
@@ -14,12 +15,13 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 /** Brings the demo of this document to life. */
 export async function start(demos: DemoTable): Promise<void> {
-  const container = document.getElementById('demo');
   const demo = demos[document.body.dataset.demo ?? ''];
-  if (!container || !demo) return;
+  if (!demo) return;
   const { dir, dataset } = document.documentElement;
   writeMuiXLicense(dataset.muiXLicenseKey);
-  const Demo = await demo.load();
+  const [Demo] = await Promise.all([demo.load(), whenParsed()]);
+  const container = document.getElementById('demo');
+  if (!container) return;
   const cache = demoCache(dir);
   const element = (
     <DemoRoot cache={cache} group={demo.group}>
