@@ -28,6 +28,8 @@ export function ensureProduct(): void {
 export async function startProduct(project: string, standInPort: number): Promise<{ url: string; stop: () => Promise<void> }> {
   const server = spawn(process.execPath, [resolve(STUDIO_FOLDER, CLI), 'dev', '--port', String(PORT)], {
     cwd: project,
+    // A group of its own, as the product leaves its bundler behind, which would keep this script's pipes open.
+    detached: true,
     env: {
       ...process.env,
       BROWSER: 'none',
@@ -37,7 +39,7 @@ export async function startProduct(project: string, standInPort: number): Promis
     },
   });
   // However this script ends, the product does not stay behind.
-  const end = () => server.kill();
+  const end = () => endGroup(server);
   process.once('exit', end);
   server.once('exit', () => process.off('exit', end));
   await ready(server);
@@ -65,6 +67,11 @@ function ready(server: ChildProcess): Promise<void> {
 function stop(server: ChildProcess): Promise<void> {
   return new Promise((resolveStop) => {
     server.once('exit', () => resolveStop());
-    server.kill();
+    endGroup(server);
   });
+}
+
+/** Ends the product and what it has started. */
+function endGroup({ pid }: ChildProcess): void {
+  if (pid !== undefined) process.kill(-pid, 'SIGTERM');
 }
