@@ -7,7 +7,7 @@ export const CANVAS = 'iframe:not(#toolpad-browser-runtime-iframe)';
 /** The editor without its header and its right panel. */
 export const LEFT_AND_CANVAS: Clip = { x: 0, y: 48, width: 1144, height: 560 };
 
-/** The right panel. */
+/** The right panel, with what it opens over the edge of the canvas. */
 export const INSPECTOR: Clip = { x: 1110, y: 48, width: 330, height: 470 };
 
 /** Where the panel of queries begins when it is opened, and where `enlargeQueryEditor` puts it, from the top of the window. */

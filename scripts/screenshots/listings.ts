@@ -18,17 +18,19 @@ export function listingsOf(page: string): Map<string, string> {
   return files;
 }
 
-/** A part lists the queries or elements to add; an element or query of a known name is replaced. */
+/** A part lists the queries or elements to add, after the one it names before them; what has a known name is replaced. */
 function joinParts(whole: string, part: string): string {
   const page = parse(whole) as PageFile;
   const { spec } = parse(part) as PageFile;
   for (const key of ['queries', 'content'] as const) {
     const items = [...(page.spec[key] ?? [])] as { name: string }[];
     page.spec[key] = items;
+    let next = items.length;
     for (const item of (spec[key] ?? []) as { name: string }[]) {
       const known = items.findIndex(({ name }) => name === item.name);
-      if (known === -1) items.push(item);
+      if (known === -1) items.splice(next, 0, item);
       else items[known] = item;
+      next = (known === -1 ? next : known) + 1;
     }
   }
   return stringify(page);

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { CANVAS } from './editor.ts';
-import { DOG_PICTURE } from './stand-in.ts';
+import { DOG_PICTURE, WAREHOUSE_PICTURE } from './stand-in.ts';
 import { serveFonts } from './studio-fonts.ts';
 import { toWebp } from './to-webp.ts';
 import type { Clip, Stage } from './walk.ts';
@@ -30,7 +30,7 @@ export async function openStage(browser: Browser, url: string, dark: boolean): P
     reducedMotion: 'reduce',
   });
   await serveFonts(context);
-  await context.route(DOG_PICTURE.url, (route) => route.fulfill(DOG_PICTURE));
+  for (const picture of [DOG_PICTURE, WAREHOUSE_PICTURE]) await context.route(picture.url, (route) => route.fulfill(picture));
   const page = await context.newPage();
   const encoder = await context.newPage();
   await page.bringToFront();

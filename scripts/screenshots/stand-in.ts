@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { deleteOrder, listOrders } from './stand-in-orders.ts';
 
 const BREEDS = {
   affenpinscher: [],
@@ -36,7 +37,7 @@ const STOCK = [
 ];
 
 /** What each API that the walk-throughs call answers, by host and path. */
-const ANSWERS: [path: RegExp, answer: (found: RegExpExecArray) => unknown][] = [
+const ANSWERS: [path: RegExp, answer: (found: RegExpExecArray, method: string) => unknown][] = [
   [/^\/dog\.ceo\/api\/breeds\/list\/all/, () => ({ message: BREEDS, status: 'success' })],
   [/^\/dog\.ceo\/api\/breed\/(\w+)/, ([, breed]) => ({ message: `https://images.dog.ceo/breeds/${breed}/drawn.svg`, status: 'success' })],
   [/^\/api\.npmjs\.org\/versions\//, () => ({ downloads: VERSIONS })],
@@ -46,12 +47,13 @@ const ANSWERS: [path: RegExp, answer: (found: RegExpExecArray) => unknown][] = [
   ],
   [/^\/api\.npmjs\.org\/downloads\/range\/([\d-]+):([\d-]+)/, (found) => ({ downloads: downloads(found) })],
   [/^\/api\.example\.com\/v1\/stock/, () => ({ items: STOCK })],
+  [/^\/api\.example\.com\/orders(?:\/(\d+))?/, ([, id], method) => (method === 'DELETE' ? deleteOrder(Number(id)) : listOrders())],
 ];
 
-function answerTo(url: string): unknown {
+function answerTo(url: string, method: string): unknown {
   for (const [path, answer] of ANSWERS) {
     const found = path.exec(url);
-    if (found) return answer(found);
+    if (found) return answer(found, method);
   }
   return undefined;
 }
@@ -59,7 +61,7 @@ function answerTo(url: string): unknown {
 /** Answers for `https://<host>/<path>` below `/<host>/<path>`, on loopback. */
 export async function startStandIn(): Promise<{ port: number; close: () => void }> {
   const server = createServer((request, response) => {
-    const answer = answerTo(request.url ?? '');
+    const answer = answerTo(request.url ?? '', request.method ?? 'GET');
     response.writeHead(answer === undefined ? 404 : 200, { 'content-type': 'application/json' });
     response.end(JSON.stringify(answer ?? { message: 'not found' }));
   });
@@ -69,3 +71,13 @@ export async function startStandIn(): Promise<{ port: number; close: () => void 
 
 /** What the browser gets for the address that the dog API hands out. */
 export const DOG_PICTURE = { url: 'https://images.dog.ceo/**', body: DOG, contentType: 'image/svg+xml' };
+
+/** A drawn warehouse, for the address of a photo in the page about theming. */
+const WAREHOUSE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300"><rect width="400" height="300" fill="#cfe3ef"/>
+<rect y="235" width="400" height="65" fill="#b0bec5"/><path d="M40 120 200 55l160 65v120H40z" fill="#8d9ea7"/><path d="M30 125 200 52l170 73-6 12L200 68 36 137z" fill="#546e7a"/>
+<g fill="#eceff1"><rect x="75" y="150" width="70" height="90"/><rect x="165" y="150" width="70" height="90"/><rect x="255" y="150" width="70" height="90"/></g>
+<path d="M75 165h70M75 180h70M75 195h70M75 210h70M75 225h70M255 165h70M255 180h70M255 195h70M255 210h70M255 225h70" stroke="#b0bec5" stroke-width="3"/>
+<g fill="#a1887f"><rect x="178" y="205" width="34" height="35"/><rect x="205" y="185" width="26" height="20"/></g></svg>`;
+
+/** The same for that photo. */
+export const WAREHOUSE_PICTURE = { url: 'https://example.com/photos/**', body: WAREHOUSE, contentType: 'image/svg+xml' };

@@ -15,6 +15,8 @@ export const shell: Walk = {
 export const npmStats: Walk = {
   project: 'npm-stats',
   async run({ page, open, snap }) {
+    // The dates of the page begin with today's.
+    await page.clock.setFixedTime('2025-03-11T12:00:00Z');
     await open('/pages/page');
     await page.getByText('0.13.0').waitFor();
     await snap('npm-stats');

@@ -16,3 +16,24 @@ export const roles: Walk = {
     await snap('role-mappings', dialog);
   },
 };
+
+/** The providers that users may sign in with. */
+export const authentication: Walk = {
+  project: 'staff-tools',
+  dark: true,
+  async run({ page, open, snap }) {
+    await open('/editor/app/pages/orders');
+    await page.getByRole('button', { name: 'Authorization' }).click();
+    await snap('authentication', page.getByRole('dialog'));
+  },
+};
+
+/** What visitors see first. */
+export const signIn: Walk = {
+  project: 'staff-tools',
+  async run({ page, open, snap }) {
+    await open('/pages/orders');
+    await page.getByRole('button', { name: 'Sign in with GitHub', disabled: false }).waitFor();
+    await snap('sign-in', { x: 420, y: 290, width: 600, height: 340 });
+  },
+};

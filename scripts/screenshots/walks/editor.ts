@@ -24,7 +24,7 @@ export const inspector: Walk = {
     await open('/editor/app/pages/orderDetails');
     await page.getByRole('tab', { name: 'Theme' }).click();
     await page.getByRole('button', { name: /^Primary/ }).click();
-    await snap('theme-tab', { ...INSPECTOR, height: 640 });
+    await snap('theme-tab', { ...INSPECTOR, height: 720 });
     await open('/editor/app/pages/orderDetails');
     await snap('page-tab', { ...INSPECTOR, height: 640 });
     await page.getByRole('button', { name: /page parameters/ }).click();

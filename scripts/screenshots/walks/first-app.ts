@@ -20,6 +20,10 @@ export const firstApp: Walk = {
     await openQuery(page, 'imageQuery');
     await runQuery(page);
     await snap('dog-parameter', QUERY_EDITOR);
+    await open('/editor/app/pages/page');
+    await select(page, 'image');
+    await bindingOf(properties(page).getByRole('textbox', { name: 'src' })).click();
+    await snap('dog-image', page.getByRole('dialog'));
   },
 };
 

@@ -29,3 +29,16 @@ export const newQuery: Walk = {
     await snap('new-query', { x: 0, y: 480, width: 860, height: 260 });
   },
 };
+
+/** A parameter that takes its value from the environment. */
+export const environment: Walk = {
+  project: 'shop-tools',
+  dark: true,
+  async run({ page, open, snap }) {
+    await open('/editor/app/pages/stock');
+    await openQuery(page, 'stock');
+    await page.locator('input[value="token"]').locator('xpath=following::input[@type="checkbox"][1]/..').click();
+    await page.getByRole('tab', { name: 'Environment variable' }).click();
+    await snap('environment-variable', page.getByRole('dialog'));
+  },
+};
