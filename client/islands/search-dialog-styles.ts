@@ -119,7 +119,7 @@ export const searchDialogStyles = {
     '& svg': { flex: 'none', width: 17, color: color.textSecondary },
     '&[aria-selected="true"]': { background: color.accent, boxShadow: `inset 0 0 0 1px ${color.primary}` },
   },
-  '& .words': { display: 'grid', minWidth: 0, '& > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
+  '& .words': { flex: 1, minWidth: 0, '& > *': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
   // The line is there before its text, so that nothing moves under the pointer.
   '& small': { minHeight: 20, fontSize: 13, lineHeight: '20px', color: color.textSecondary },
   '& mark': { background: 'none', color: color.primary, fontWeight: 600 },
