@@ -11,13 +11,13 @@ const READY_MS = 60_000;
 /** The documented version, and what the listings of the guides import. The override stands for a version that a registry may lack. */
 const MANIFEST = {
   private: true,
-  dependencies: { '@toolpad/studio': '0.13.0', '@mui/material': '6.4.7', leaflet: '1.9.4' },
+  dependencies: { '@toolpad/studio': '0.13.0', '@mui/material': '6.4.7', leaflet: '1.9.4', qrcode: '1.5.4' },
   overrides: { 'typedarray.prototype.slice': '1.0.5' },
 };
 
 /** Installs the product unless it is there: about 700 MB, once. */
 export function ensureProduct(): void {
-  if ([CLI, 'node_modules/leaflet'].every((path) => existsSync(join(STUDIO_FOLDER, path)))) return;
+  if ([CLI, 'node_modules/leaflet', 'node_modules/qrcode'].every((path) => existsSync(join(STUDIO_FOLDER, path)))) return;
   console.log(`Installing Toolpad Studio into ${STUDIO_FOLDER} …`);
   mkdirSync(STUDIO_FOLDER, { recursive: true });
   writeFileSync(join(STUDIO_FOLDER, 'package.json'), JSON.stringify(MANIFEST, null, 2));

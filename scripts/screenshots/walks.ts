@@ -1,5 +1,5 @@
 import type { Walk } from './walk.ts';
-import { crud, npmStats, shell } from './walks/apps.ts';
+import { crud, npmStats, qrGenerator, shell } from './walks/apps.ts';
 import { authentication, roles, signIn } from './walks/authorization.ts';
 import { bindings } from './walks/bindings.ts';
 import { customComponents, list, missingEditor } from './walks/components.ts';
@@ -29,6 +29,7 @@ export const WALKS: Record<string, Walk> = {
   firstAppPreview,
   npmStats,
   crud,
+  qrGenerator,
   paidGrid,
   sx,
   cells,

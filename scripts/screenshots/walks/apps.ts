@@ -33,3 +33,18 @@ export const crud: Walk = {
     await snap('crud-provider', { x: 0, y: 0, width: 1440, height: 560 });
   },
 };
+
+/** The QR code of an address, in the size and colour that the page adds last. */
+export const qrGenerator: Walk = {
+  project: 'qr-generator',
+  async run({ page, open, snap }) {
+    await open('/pages/qrcode');
+    await page.getByRole('img', { name: 'QR code' }).waitFor();
+    await page.getByLabel('Encoded text').fill('https://mui.com/toolpad/studio/');
+    await page.getByLabel('Colour').click();
+    const coloured = page.waitForResponse((response) => response.request().postData()?.includes('green') ?? false);
+    await page.getByRole('option', { name: 'green' }).click();
+    await coloured;
+    await snap('qr-generator', { x: 0, y: 0, width: 1440, height: 640 });
+  },
+};
