@@ -64,8 +64,9 @@ function ready(server: ChildProcess): Promise<void> {
   });
 }
 
-function stop(server: ChildProcess): Promise<void> {
-  return new Promise((resolveStop) => {
+async function stop(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  await new Promise<void>((resolveStop) => {
     server.once('exit', () => resolveStop());
     endGroup(server);
   });

@@ -11,7 +11,7 @@ export const shell: Walk = {
   },
 };
 
-/** Example apps, as their pages list them. */
+/** The npm stats example, as its page lists it. */
 export const npmStats: Walk = {
   project: 'npm-stats',
   async run({ page, open, snap }) {
@@ -22,6 +22,8 @@ export const npmStats: Walk = {
     await snap('npm-stats');
   },
 };
+
+/** The two pages of the CRUD example: by forms, and by a data provider. */
 export const crud: Walk = {
   project: 'basic-crud-app',
   async run({ page, open, snap }) {
