@@ -1,11 +1,12 @@
-import { useTheme } from '@mui/material/styles';
+import { type Theme, useTheme } from '@mui/material/styles';
+import * as React from 'react';
 import { announce } from '../browser/announce.ts';
 import { changeSetting } from '../browser/change-setting.ts';
 import { writeToClipboard } from '../browser/clipboard.ts';
 import { loadMarkdown } from '../browser/copy-page.ts';
 import { storedPreferences } from '../browser/stored-preferences.ts';
 import { useTranslations } from '../contexts/translations.tsx';
-import { LANGUAGE_NAMES, LANGUAGES, localizedPath } from '../shared/language.ts';
+import { LANGUAGE_NAMES, LANGUAGES, type Language, localizedPath } from '../shared/language.ts';
 import type { Translate } from '../shared/translate.ts';
 import { setColorScheme } from '../theme/color-schemes.ts';
 import type { SearchOption } from './search-options.ts';
@@ -19,22 +20,44 @@ const PRODUCTS = [
 export function useCommands(): SearchOption[] {
   const { t, language } = useTranslations();
   const theme = useTheme();
+  // Each of them closes the dialog, so they are made once for it: reading what is stored at every key would be felt.
+  return React.useMemo(
+    () => [
+      ...copyCommand(t),
+      ...modeCommands(t, theme),
+      directionCommand(t, theme),
+      ...languageCommands(t, language),
+      ...productLinks(t, language),
+    ],
+    [t, language, theme],
+  );
+}
+
+function modeCommands(t: Translate, theme: Theme): SearchOption[] {
   const { mode } = storedPreferences();
-  const modes = (['light', 'dark', 'system'] as const)
+  return (['light', 'dark', 'system'] as const)
     .filter((choice) => choice !== mode)
     .map((choice) =>
       command(`${choice}Mode`, t(`search.${choice}Mode`), () => setColorScheme(choice, theme, (chosen) => changeSetting('mode', chosen))),
     );
+}
+
+function directionCommand(t: Translate, theme: Theme): SearchOption {
   const turned = theme.direction === 'rtl' ? 'ltr' : 'rtl';
-  const direction = command('direction', t(turned === 'rtl' ? 'search.toRtl' : 'search.toLtr'), () => changeSetting('direction', turned));
-  const languages = LANGUAGES.filter((code) => code !== language).map((code) =>
+  return command('direction', t(turned === 'rtl' ? 'search.toRtl' : 'search.toLtr'), () => changeSetting('direction', turned));
+}
+
+function languageCommands(t: Translate, language: Language): SearchOption[] {
+  return LANGUAGES.filter((code) => code !== language).map((code) =>
     command(code, t('search.inLanguage', { language: LANGUAGE_NAMES[code] }), () => changeSetting('language', code)),
   );
-  const products = PRODUCTS.map(([id, name]) => ({
+}
+
+function productLinks(t: Translate, language: Language): SearchOption[] {
+  return PRODUCTS.map(([id, name]) => ({
     ...command(id, t('search.goTo', { name })),
     href: localizedPath(`/toolpad/${id}`, language),
   }));
-  return [...copyCommand(t), ...modes, direction, ...languages, ...products];
 }
 
 /** Pages without a Markdown twin have no button for it either. */
