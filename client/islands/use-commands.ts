@@ -20,7 +20,7 @@ const PRODUCTS = [
 export function useCommands(): SearchOption[] {
   const { t, language } = useTranslations();
   const theme = useTheme();
-  // Each of them closes the dialog, so they are made once for it: reading what is stored at every key would be felt.
+  // Each of them closes the dialog, so what they are made of is read once for it, and not at every key.
   return React.useMemo(
     () => [
       ...copyCommand(t),

@@ -100,7 +100,9 @@ const nameKeys = new WeakMap<IndexedSection, string>();
 
 /** What a section is called, as a key. Every query asks it of hundreds of sections. */
 function nameKeyOf(section: IndexedSection): string {
-  const key = nameKeys.get(section) ?? nameKey(section.id === '' ? section.page.title : section.heading);
+  const known = nameKeys.get(section);
+  if (known !== undefined) return known;
+  const key = nameKey(section.id === '' ? section.page.title : section.heading);
   nameKeys.set(section, key);
   return key;
 }
