@@ -3,6 +3,8 @@ import { effectiveScheme } from '../browser/apply-preferences.ts';
 import { standInForStorage } from '../browser/storage-stand-in.ts';
 import { storedPreferences, writeStorage } from '../browser/stored-preferences.ts';
 import { createDocsPolicy } from '../browser/trusted-types.ts';
+import { keepPresses } from './keep-presses.ts';
+import { whenWanted } from './when-wanted.ts';
 
 declare const ENTRY_URL: string;
 
@@ -27,7 +29,15 @@ window.trustedTypes?.createPolicy('default', {
     throw new TypeError(`A demo may not load ${url}.`);
   },
 });
-const entry = document.createElement('script');
-entry.type = 'module';
-entry.src = window.docsPolicy.createScriptURL(ENTRY_URL);
-document.head.append(entry);
+
+keepPresses();
+// What the build rendered is left to right, comfortable and without grids and charts; nobody should have to wait for the rest.
+if (direction === 'rtl' || dense || 'atOnce' in document.body.dataset) start();
+else whenWanted(start);
+
+function start(): void {
+  const entry = document.createElement('script');
+  entry.type = 'module';
+  entry.src = window.docsPolicy.createScriptURL(ENTRY_URL);
+  document.head.append(entry);
+}

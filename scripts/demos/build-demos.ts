@@ -12,10 +12,14 @@ import { demoParcels } from './demo-parcels.ts';
 import { demoSheet } from './demo-sheet.ts';
 import { findDemos, productOfDemo, type StyledDemo, styledDemos } from './find-demos.ts';
 import { bundleLiveFrame, liveDocument } from './live-frame.ts';
+import { modulesOf } from './modules-of.ts';
 
 type RenderedDemo = { html: string; styles: { key: string; ids: string[]; css: string }[] };
 /** What a document is put together from: texts of styles and scripts without their tags. */
-type Parts = { rendered: RenderedDemo; sheet: string; boot: string; fonts: string };
+type Parts = { rendered: RenderedDemo; sheet: string; boot: string; fonts: string; atOnce: boolean };
+
+/** Their components draw nothing before they have been measured in a browser, so that a demo with them cannot wait for its reader. */
+const DRAWN_IN_BROWSER = /\/@mui\/x-(?:charts|data-grid)\//;
 
 /** Bundles the demos of each product and renders each, in each styling, to a document of its own. Throws a ContentError for a class that Tailwind does not know. */
 export async function buildDemos(): Promise<{ names: string[] }> {
@@ -42,6 +46,7 @@ export async function buildDemos(): Promise<{ names: string[] }> {
       sheet: await demoSheet(demo),
       boot: { core, studio }[productOfDemo(demo)],
       fonts,
+      atOnce: [...modulesOf(demo, metafile.inputs)].some((path) => DRAWN_IN_BROWSER.test(path)),
     };
     writeFileSync(join(folder, `${demo.name}.json`), JSON.stringify(demoDocument(demo, parts)));
   }
@@ -50,11 +55,11 @@ export async function buildDemos(): Promise<{ names: string[] }> {
 }
 
 /** The document, and the hashes of everything inline in it that its policy must allow. */
-function demoDocument({ name }: StyledDemo, { rendered, sheet, boot, fonts }: Parts): DemoDocument {
+function demoDocument({ name }: StyledDemo, { rendered, sheet, boot, fonts, atOnce }: Parts): DemoDocument {
   const { html, styles } = rendered;
   const emotion = styles.map(({ key, ids, css }) => `<style data-emotion="${key} ${ids.join(' ')}">${css}</style>`).join('');
   const own = sheet && `<style data-sheet>${sheet}</style>`;
-  const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${name} demo</title><style>${fonts}</style>${own}${emotion}</head><body data-demo="${name}"><script>${boot}</script><div id="demo">${html}</div></body></html>`;
+  const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${name} demo</title><style>${fonts}</style>${own}${emotion}</head><body data-demo="${name}"${atOnce ? ' data-at-once' : ''}><script>${boot}</script><div id="demo">${html}</div></body></html>`;
   const inlineStyles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((match) => match[1]!);
   // React catches a form's submit before the demo is alive and sends it on afterwards.
   const inlineScripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => match[1]!);

@@ -1,6 +1,6 @@
-import { resolve } from 'node:path';
 import type { Metafile } from 'esbuild';
 import type { StyledDemo } from './find-demos.ts';
+import { modulesOf } from './modules-of.ts';
 
 /** What a demo may load in vain because it shares a file, in bytes of source. */
 const MAX_STRAY_BYTES = 96 * 1024;
@@ -13,9 +13,8 @@ type Parcel = { demos: StyledDemo[]; needs: Set<string>[]; all: Set<string> };
  * itself, and a page with many demos would fetch each. `modules` are those of a bundle that all demos were in.
  */
 export function demoParcels(demos: StyledDemo[], modules: Modules): StyledDemo[][] {
-  const byFile = new Map(Object.keys(modules).map((path) => [resolve(path), path]));
   const parcels: Parcel[] = [];
-  for (const { demo, needs } of largestFirst(demos, modules, byFile)) {
+  for (const { demo, needs } of largestFirst(demos, modules)) {
     const parcel = parcels.find((candidate) => candidate.demos[0]!.group === demo.group && fits(candidate, needs, modules));
     if (parcel) {
       parcel.demos.push(demo);
@@ -29,8 +28,8 @@ export function demoParcels(demos: StyledDemo[], modules: Modules): StyledDemo[]
 }
 
 /** A demo that needs most begins a parcel; those that need less may join it. */
-function largestFirst(demos: StyledDemo[], modules: Modules, byFile: Map<string, string>) {
-  const needed = demos.map((demo) => ({ demo, needs: neededBy(byFile.get(resolve(demo.file)) ?? '', modules) }));
+function largestFirst(demos: StyledDemo[], modules: Modules) {
+  const needed = demos.map((demo) => ({ demo, needs: modulesOf(demo, modules) }));
   return needed.sort((a, b) => bytesOf(b.needs, modules) - bytesOf(a.needs, modules));
 }
 
@@ -38,15 +37,6 @@ function largestFirst(demos: StyledDemo[], modules: Modules, byFile: Map<string,
 function fits({ needs, all }: Parcel, more: Set<string>, modules: Modules): boolean {
   const together = bytesOf(union(all, more), modules);
   return [...needs, more].every((own) => together - bytesOf(own, modules) <= MAX_STRAY_BYTES);
-}
-
-/** The packages' modules that a module imports, and those that they import. */
-function neededBy(file: string, modules: Modules): Set<string> {
-  const found = new Set([file]);
-  for (const path of found) for (const { path: imported } of modules[path]?.imports ?? []) found.add(imported);
-  // A demo's own few lines are no reason to travel alone.
-  found.delete(file);
-  return found;
 }
 
 function union(one: Set<string>, other: Set<string>): Set<string> {

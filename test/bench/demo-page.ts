@@ -67,12 +67,14 @@ async function firstVisit(browser: Browser, port: number, part: Part) {
   if (part === 'blank') await empty(page, `**${PAGE}`);
   await page.goto(PAGE, { waitUntil: 'networkidle' });
   await page.waitForTimeout(SETTLE_MS);
-  const alive = await page.evaluate(
-    () => [...document.querySelectorAll('iframe')].filter(({ contentDocument }) => contentDocument?.body?.dataset.alive).length,
-  );
   const bytes = await page.evaluate(ownBytes);
   const { metrics } = await session.send('Performance.getMetrics');
   const total = (metric: string) => (metrics.find(({ name }) => name === metric)?.value ?? Number.NaN) * 1000;
+  await page.mouse.move(200, 200);
+  await page.waitForTimeout(SETTLE_MS);
+  const alive = await page.evaluate(
+    () => [...document.querySelectorAll('iframe')].filter(({ contentDocument }) => contentDocument?.body?.dataset.alive).length,
+  );
   await context.close();
   return { bytes, alive, busy: total('TaskDuration'), script: total('ScriptDuration') };
 }
@@ -86,6 +88,8 @@ function empty(page: Page, documents: string): Promise<unknown> {
 async function farDemo(browser: Browser, port: number): Promise<number> {
   const { page, session, context } = await newReader(browser, port);
   await page.goto(PAGE, { waitUntil: 'networkidle' });
+  await page.mouse.move(200, 200);
+  await page.frameLocator('.demo iframe').first().locator('body[data-alive]').waitFor();
   await session.send('Network.emulateNetworkConditions', SLOW_4G);
   const time = await page.evaluate(async (name) => {
     const frame = document.querySelector<HTMLIFrameElement>(`#${name} iframe`);

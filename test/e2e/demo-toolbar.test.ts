@@ -91,8 +91,6 @@ describe('Copy', () => {
 test('Reset demo takes the frame back to its first state', async () => {
   const { page, messages } = await open(PAGE);
   const frame = page.frameLocator('#DashboardLayoutBasic iframe');
-  // Before it is alive, its links are those of a document, and lead out of it.
-  await frame.locator('body[data-alive]').waitFor();
   await frame.getByRole('link', { name: 'Orders' }).filter({ visible: true }).first().click();
   await frame.getByText('Current path: /orders').waitFor();
   await toolbarOf(page).getByRole('button', { name: 'Reset demo' }).click();

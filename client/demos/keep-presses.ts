@@ -1,0 +1,19 @@
+const PRESSES = ['mousedown', 'mouseup', 'click'] as const;
+
+/** Keeps what is pressed in a demo before it is alive, and gives it back in order once it is. */
+export function keepPresses(): void {
+  const kept: MouseEvent[] = [];
+  const keep = (event: MouseEvent) => {
+    event.stopPropagation();
+    // A link's demo decides where it leads. The press itself may still move the focus.
+    if (event.type === 'click') event.preventDefault();
+    kept.push(event);
+  };
+  for (const press of PRESSES) addEventListener(press, keep, true);
+  const giveBack: MutationCallback = (_, observer) => {
+    observer.disconnect();
+    for (const press of PRESSES) removeEventListener(press, keep, true);
+    for (const event of kept) event.target?.dispatchEvent(new MouseEvent(event.type, event));
+  };
+  new MutationObserver(giveBack).observe(document.body, { attributeFilter: ['data-alive'] });
+}

@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { useBrowser } from '../helpers/browser.ts';
+
+const { open } = useBrowser();
+const PAGE = '/toolpad/core/react-dashboard-layout';
+const NAME = 'DashboardLayoutBasic';
+const SCRIPTS = '**/toolpad/assets/demos/**';
+
+const demo = (page: Page) => page.frameLocator(`#${NAME} iframe`);
+const alive = (page: Page) => demo(page).locator('body[data-alive]');
+
+/** Opens a page whose first demo is in view, and waits until nothing more comes by itself. */
+async function openUntouched(options: Parameters<typeof open>[1] = {}, path = PAGE) {
+  const asked: string[] = [];
+  const opened = await open(path, {
+    ...options,
+    prepare: async (page) => {
+      await options.prepare?.(page);
+      page.on('request', (request) => request.url().includes('/assets/demos/') && asked.push(request.url()));
+    },
+  });
+  await opened.page.waitForLoadState('networkidle');
+  return { ...opened, asked };
+}
+
+describe('a demo in a page', () => {
+  test('is shown, and loads no script before its reader gives a sign', async () => {
+    const { page, asked, messages } = await openUntouched();
+    await demo(page).getByText('Current path: /dashboard').waitFor();
+    expect(await alive(page).count()).toBe(0);
+    expect(asked).toEqual([]);
+    expect(messages).toEqual([]);
+  });
+
+  const signs: [string, (page: Page) => Promise<unknown>][] = [
+    ['moves the mouse', (page) => page.mouse.move(700, 300)],
+    ['turns the wheel', (page) => page.mouse.wheel(0, 40)],
+    ['presses a key', (page) => page.keyboard.press('Tab')],
+    ['points at the demo', (page) => page.locator(`#${NAME} iframe`).hover()],
+    ['does nothing for long', (page) => page.clock.fastForward(10_000)],
+  ];
+  test.each(signs)('comes to life when its reader %s', async (_, sign) => {
+    const { page, messages } = await openUntouched({ prepare: (page) => page.clock.install() });
+    expect(await alive(page).count()).toBe(0);
+    await sign(page);
+    await alive(page).waitFor();
+    expect(messages).toEqual([]);
+  });
+
+  test('comes to life when its reader touches the page', async () => {
+    const { page } = await openUntouched({ hasTouch: true, viewport: { width: 390, height: 844 } });
+    await page.touchscreen.tap(200, 120);
+    await alive(page).waitFor();
+  });
+
+  const unlike: [string, Parameters<typeof open>[1], string][] = [
+    ['right to left', { cookies: { direction: 'rtl' } }, PAGE],
+    ['dense', { cookies: { dense: 'true' } }, PAGE],
+    ['with a grid', {}, '/toolpad/core/react-crud'],
+    ['led to by its name', {}, `${PAGE}#DashboardLayoutNested`],
+  ];
+  test.each(unlike)('%s does not wait for a sign', async (_, options, path) => {
+    const { page } = await open(path, { ...options, prepare: (page) => page.clock.install() });
+    const frame = path.includes('#') ? page.frameLocator('#DashboardLayoutNested iframe') : page.frameLocator('.demo iframe').first();
+    await frame.locator('body[data-alive]').waitFor();
+  });
+
+  test('that is pressed before it is alive answers once, when it is', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const hold = (page: Page) => page.route(SCRIPTS, async (route) => held.then(() => route.continue()));
+    const { page, messages } = await open(PAGE, { prepare: hold });
+    await demo(page).getByRole('link', { name: 'Orders' }).filter({ visible: true }).first().click();
+    expect(await alive(page).count()).toBe(0);
+    release();
+    await demo(page).getByText('Current path: /orders').waitFor();
+    expect(messages).toEqual([]);
+  });
+});
