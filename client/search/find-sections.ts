@@ -56,7 +56,7 @@ export function findSections(index: SearchIndex, query: string, { product, limit
     boostTerm: (term) => (typed.has(term) ? 1 : stems.has(term) ? STEM : SYNONYM),
     boostDocument: (id) => weightOf(index.sections[id]!),
   });
-  const rate = rater(index, asks, nameKey(query));
+  const rate = rater(index, asks, termsOf(query));
   return results
     .map((result) => rate(index.sections[result.id]!, result))
     .filter(({ section }) => !product || section.page.product === product)
@@ -74,13 +74,16 @@ function weightOf({ page, id }: IndexedSection): number {
 }
 
 /** Rates results by how much of the query they answer; rare words are most of a query. */
-function rater(index: SearchIndex, asks: Ask[], wanted: string) {
+function rater(index: SearchIndex, asks: Ask[], typed: string[]) {
+  const wanted = nameKey(typed);
   const rarities = asks.map((ask) => rarity(index, ask));
   const whole = rarities.reduce((sum, value) => sum + value, 0);
   return (section: IndexedSection, { score, queryTerms, terms, match }: SearchResult): Hit => {
     const has = new Set(queryTerms);
     const answered = asks.reduce((sum, ask, at) => sum + Math.max(...ask.map((way) => shareOf(way, has))) * rarities[at]!, 0) / whole;
-    const exact = nameKeyOf(section) === wanted ? EXACT : 1;
+    // Most sections have the words elsewhere, and cutting a name into words is dear.
+    const mayBe = typed.every((term) => match[term]?.includes('heading'));
+    const exact = mayBe && nameKey(termsOf(section.heading || section.page.title)) === wanted ? EXACT : 1;
     const above = section.id !== '' && Object.values(match).every((fields) => fields.every((field) => field === 'title')) ? ABOVE_ALONE : 1;
     // The engine multiplies by the number of terms matched; ways to say one thing would count twice.
     return { section, score: (score / queryTerms.length) * answered ** SHARE_POWER * exact * above, terms };
@@ -96,18 +99,7 @@ function shareOf(terms: string[], has: ReadonlySet<string>): number {
   return terms.filter((term) => has.has(term) || stemOf(term).some((stem) => has.has(stem))).length / Math.max(1, terms.length);
 }
 
-const nameKeys = new WeakMap<IndexedSection, string>();
-
-/** What a section is called, as a key. Every query asks it of hundreds of sections. */
-function nameKeyOf(section: IndexedSection): string {
-  const known = nameKeys.get(section);
-  if (known !== undefined) return known;
-  const key = nameKey(section.id === '' ? section.page.title : section.heading);
-  nameKeys.set(section, key);
-  return key;
-}
-
-/** The words of a name whatever their order, spaces and capitals. */
-function nameKey(name: string): string {
-  return termsOf(name).sort().join(' ');
+/** A name by its words, whatever their order, spaces and capitals. */
+function nameKey(terms: string[]): string {
+  return terms.toSorted().join(' ');
 }

@@ -2,7 +2,9 @@ import type { SearchIndex } from './load-index.ts';
 import { wordsOf } from './terms.ts';
 
 /** How far a suggestion may be from what was typed: a third of its letters. */
-const FUZZY = 0.34;
+const FARTHEST = 0.34;
+/** Looked at first: farther ones take several times as long to find. */
+const NEAR = 2;
 const MIN_LENGTH = 4;
 
 /** The query with words that the index has in place of words that nothing begins with; undefined when there is nothing to correct. */
@@ -21,7 +23,12 @@ export function suggestQuery(index: SearchIndex, query: string): string | undefi
 function nearestTerm({ known, synonyms, engine }: SearchIndex, term: string): string | undefined {
   const isFine = known.has(term) || synonyms.some(([typed]) => typed.split(' ').includes(term)) || begins(known, term);
   if (isFine || term.length < MIN_LENGTH) return undefined;
-  return engine.autoSuggest(term, { fuzzy: FUZZY, prefix: false, boost: { title: 4, heading: 3 } })[0]?.suggestion;
+  const farthest = Math.round(term.length * FARTHEST);
+  for (const fuzzy of new Set([Math.min(NEAR, farthest), farthest])) {
+    const [nearest] = engine.autoSuggest(term, { fuzzy, prefix: false, boost: { title: 4, heading: 3 } });
+    if (nearest) return nearest.suggestion;
+  }
+  return undefined;
 }
 
 function begins(known: SearchIndex['known'], start: string): boolean {
