@@ -1,11 +1,12 @@
 // Inlined at the top of <body>: runs before the first paint, so it holds only what must happen before it.
 import { applyPreferences } from './apply-preferences.ts';
+import { startModules } from './start-modules.ts';
 import { restoreApiViews } from './stored-api-views.ts';
 import { storedPreferences } from './stored-preferences.ts';
 import { createDocsPolicy } from './trusted-types.ts';
 import { restoreWrap } from './wrap-lines.ts';
 
-declare const ENTRY_URL: string;
+declare const MODULE_URLS: string[];
 
 // A copy that the service worker kept may be of the other direction: its sides are logical, so its sheet serves both.
 applyPreferences(storedPreferences());
@@ -14,7 +15,4 @@ restoreWrap();
 restoreApiViews();
 
 window.docsPolicy = createDocsPolicy();
-const entry = document.createElement('script');
-entry.type = 'module';
-entry.src = window.docsPolicy.createScriptURL(ENTRY_URL);
-document.head.append(entry);
+startModules(MODULE_URLS);

@@ -1,12 +1,13 @@
 // Inlined at the top of a demo's document: follows the page's preferences before the first paint, then starts the demo.
 import { effectiveScheme } from '../browser/apply-preferences.ts';
+import { startModules } from '../browser/start-modules.ts';
 import { standInForStorage } from '../browser/storage-stand-in.ts';
 import { storedPreferences, writeStorage } from '../browser/stored-preferences.ts';
 import { createDocsPolicy } from '../browser/trusted-types.ts';
 import { keepPresses } from './keep-presses.ts';
 import { whenWanted } from './when-wanted.ts';
 
-declare const ENTRY_URL: string;
+declare const MODULE_URLS: string[];
 
 standInForStorage();
 const { mode, direction, dense } = storedPreferences();
@@ -32,12 +33,6 @@ window.trustedTypes?.createPolicy('default', {
 
 keepPresses();
 // What the build rendered is left to right, comfortable and without grids and charts; nobody should have to wait for the rest.
+const start = () => startModules(MODULE_URLS);
 if (direction === 'rtl' || dense || 'atOnce' in document.body.dataset) start();
 else whenWanted(start);
-
-function start(): void {
-  const entry = document.createElement('script');
-  entry.type = 'module';
-  entry.src = window.docsPolicy.createScriptURL(ENTRY_URL);
-  document.head.append(entry);
-}

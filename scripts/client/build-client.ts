@@ -6,6 +6,7 @@ import { ASSETS_FOLDER, CLIENT_META, GENERATED_FOLDER } from '../folders.ts';
 import { bundleBoot } from './bundle-boot.ts';
 import { filesOf, type Outputs } from './bundle-files.ts';
 import { fontFaces, lateFontFaces, writeFonts } from './fonts.ts';
+import { oneSharedFile } from './one-shared-file.ts';
 
 /** Stylesheets that are fetched after the page, by what they are for. */
 const LATE_SHEETS = {
@@ -46,8 +47,8 @@ export async function buildClient(dev: boolean): Promise<ClientFiles> {
   const entryUrl = entryUrlOf(outputs);
   const shellModules = [...filesOf(outputs, SHELL_MODULES)].map(urlOf);
   const icons = versioned(LATE_SHEETS.icons);
-  const boot = await bundleBoot('client/browser/boot.ts', entryUrl);
-  const adFrameScript = await bundleBoot('client/browser/ads/network-document.ts', '');
+  const boot = await bundleBoot('client/browser/boot.ts', [...filesOf(outputs, [entryModule(dev)])].map(urlOf));
+  const adFrameScript = await bundleBoot('client/browser/ads/network-document.ts');
   return {
     entryUrl,
     boot,
@@ -57,8 +58,8 @@ export async function buildClient(dev: boolean): Promise<ClientFiles> {
     adFrameCss: await minifyCss(readFileSync('worker/views/ad-frame.css', 'utf8')),
     baseCss: await minifyCss(fontFaces(fonts) + lateFontFaces(fonts) + readFileSync('worker/views/base.css', 'utf8')),
     fontUrls: [fonts.regular, fonts.bold],
-    serviceWorkerScript: await bundleBoot('client/service-worker/worker.ts', ''),
-    retiringWorker: await bundleBoot('client/service-worker/retire.ts', ''),
+    serviceWorkerScript: await bundleBoot('client/service-worker/worker.ts'),
+    retiringWorker: await bundleBoot('client/service-worker/retire.ts'),
     shellFiles: [...shellModules, fonts.regular, fonts.bold, fonts.icons, icons, '/static/favicon.svg', '/manifest.webmanifest'],
     sheetUrls: {
       highlight: versioned(LATE_SHEETS.highlight),
@@ -81,8 +82,10 @@ export function writeAssetsModule(files: ClientFiles, buildId: string, keepList:
 }
 
 async function bundleEntry(dev: boolean): Promise<Outputs> {
+  const entry = entryModule(dev);
   const { metafile } = await build({
-    entryPoints: { entry: dev ? 'client/dev-entry.ts' : 'client/entry.ts' },
+    entryPoints: { entry },
+    plugins: [oneSharedFile(entry)],
     bundle: true,
     format: 'esm',
     splitting: true,
@@ -99,6 +102,10 @@ async function bundleEntry(dev: boolean): Promise<Outputs> {
   });
   writeFileSync(CLIENT_META, JSON.stringify(metafile));
   return metafile.outputs;
+}
+
+function entryModule(dev: boolean): string {
+  return dev ? 'client/dev-entry.ts' : 'client/entry.ts';
 }
 
 function entryUrlOf(outputs: Outputs): string {

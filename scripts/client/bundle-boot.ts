@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 
-/** Bundles a boot script to inline text. `entryUrl` is the module that it starts. */
-export async function bundleBoot(file: string, entryUrl: string): Promise<string> {
+/** Bundles a boot script to inline text. `moduleUrls` are the modules that it starts, all at once. */
+export async function bundleBoot(file: string, moduleUrls: string[] = []): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [file],
     bundle: true,
@@ -9,7 +9,7 @@ export async function bundleBoot(file: string, entryUrl: string): Promise<string
     format: 'iife',
     minify: true,
     target: ['es2022'],
-    define: { ENTRY_URL: JSON.stringify(entryUrl) },
+    define: { MODULE_URLS: JSON.stringify(moduleUrls) },
     logLevel: 'error',
   });
   return outputFiles[0]!.text.trim();

@@ -32,7 +32,7 @@ export async function buildDemos(): Promise<{ names: string[] }> {
       styled.filter((demo) => productOfDemo(demo) === product),
       metafile.inputs,
     );
-    return bundleBoot('client/demos/boot.ts', await bundleForBrowser(product, parcels));
+    return bundleBoot('client/demos/boot.ts', [await bundleForBrowser(product, parcels)]);
   };
   const [core, studio, liveUrls] = await Promise.all([bootFor('core'), bootFor('studio'), live]);
   // A new query for each build: a watching process must not get the module of the last one.

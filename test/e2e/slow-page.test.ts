@@ -14,7 +14,7 @@ const server = createServer(async (request, response) => {
   const body = Buffer.from(await answer.arrayBuffer());
   response.writeHead(answer.status, Object.fromEntries(answer.headers));
   if (request.url !== PAGE && request.url !== DEMO) return response.end(body);
-  const end = body.indexOf('</script>', body.indexOf('createScriptURL("'));
+  const end = body.indexOf('</script>', body.indexOf('createScriptURL'));
   response.write(body.subarray(0, end + '</script>'.length));
   rest = () => response.end(body.subarray(end + '</script>'.length));
 });
