@@ -25,8 +25,10 @@ function nearestTerm({ known, synonyms, engine }: SearchIndex, term: string): st
   if (isFine || term.length < MIN_LENGTH) return undefined;
   const farthest = Math.round(term.length * FARTHEST);
   for (const fuzzy of new Set([Math.min(NEAR, farthest), farthest])) {
-    const [nearest] = engine.autoSuggest(term, { fuzzy, prefix: false, boost: { title: 4, heading: 3 } });
-    if (nearest) return nearest.suggestion;
+    const found = engine.autoSuggest(term, { fuzzy, prefix: false, boost: { title: 4, heading: 3 } });
+    // Sections may have several words that are near, `dashboard` and `dashboards`; one was typed.
+    const nearest = found.find(({ terms }) => terms.length === 1) ?? found[0];
+    if (nearest) return nearest.terms[0];
   }
   return undefined;
 }

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { suggestQuery } from '../../../client/search/suggest-query.ts';
+import { builtIndex } from '../../helpers/search-index.ts';
+
+const index = builtIndex('en');
+
+test.each([
+  ['dashbord', 'dashboard'],
+  ['hide the sidbar', 'hide the sidebar'],
+  ['acountprops', 'accountprops'],
+  ['notificatoins', 'notifications'],
+  ['usedialogz', 'usedialogs'],
+  // Three slips of nine letters: nothing is nearer.
+  ['dachbaord', 'dashboard'],
+  ['autentificate', 'authenticate'],
+])('%j is corrected to %j', (query, correction) => {
+  expect(suggestQuery(index, query)).toBe(correction);
+});
+
+test.each([
+  ['dashboard', 'is in the index'],
+  ['dashb', 'begins a word of it'],
+  ['zqx', 'has too few letters'],
+  ['qqqqzzzzxxxx', 'is like nothing'],
+  ['', 'is empty'],
+])('%j is left alone: it %s', (query) => {
+  expect(suggestQuery(index, query)).toBeUndefined();
+});
