@@ -124,6 +124,15 @@ test.each([
   expect(text).toContain(`language: "${language}"`);
 });
 
+test.each([
+  ['/zh/api-docs.md', '本页尚未翻译，正文为英文。', true],
+  ['/zh/toolpad/core.md', '本页尚未翻译，正文为英文。', false],
+  ['/api-docs.md', 'not translated', false],
+])('%s says %j below its title: %s', async (path, notice, says) => {
+  const text = await (await get(path)).text();
+  expect(/^# .*\n\n> (.*)$/m.exec(text)?.[1] === notice).toBe(says);
+});
+
 describe('the code variant of demos', () => {
   const fences = async (path: string, cookie = '') => {
     const text = await (await get(path, { headers: { Cookie: cookie } })).text();

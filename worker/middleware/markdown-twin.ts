@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import { dictionaries } from '#translations';
 import { CODE_VARIANTS } from '../../client/shared/code-variant.ts';
-import { localizedPath } from '../../client/shared/language.ts';
+import { type Language, localizedPath } from '../../client/shared/language.ts';
 import { createTranslate } from '../../client/shared/translate.ts';
 import { loadTwin, writtenLanguage } from '../content.ts';
 import type { AppContext, AppEnv } from '../context.ts';
@@ -33,9 +33,17 @@ async function twin(c: AppContext, path: string): Promise<Response> {
   const language = writtenLanguage(c.var.page.language, path);
   const { TS, JS = TS } = await loadTwin(c, path, language);
   const wanted = CODE_VARIANTS.find((variant) => variant === c.req.query('variant')) ?? c.var.preferences.codeVariant;
-  const text = (wanted === 'JS' ? JS : TS).replaceAll('{{docsUrl}}', docsUrl);
+  const text = withLanguageNotice(c, language, (wanted === 'JS' ? JS : TS).replaceAll('{{docsUrl}}', docsUrl));
   const canonical = `<${docsUrl}${localizedPath(path, language)}>; rel="canonical"`;
   return revalidated(c, text, { ...HEADERS, 'Content-Language': language, Link: canonical });
+}
+
+/** Says below the title that a text is in English where another language was asked for, as the page itself does. */
+function withLanguageNotice(c: AppContext, written: Language, text: string): string {
+  const { language } = c.var.page;
+  if (language === written) return text;
+  const t = createTranslate(dictionaries, language);
+  return text.replace(/^# .*$/m, (title) => `${title}\n\n> ${t('notTranslated')}`);
 }
 
 /** What a reader of Markdown is told where there is no page, and where to look. It repeats nothing of the address. */
