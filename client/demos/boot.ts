@@ -4,6 +4,7 @@ import { startModules } from '../browser/start-modules.ts';
 import { standInForStorage } from '../browser/storage-stand-in.ts';
 import { storedPreferences, writeStorage } from '../browser/stored-preferences.ts';
 import { createDocsPolicy } from '../browser/trusted-types.ts';
+import { whenActive } from '../browser/when.ts';
 import { keepPresses } from './keep-presses.ts';
 import { whenWanted } from './when-wanted.ts';
 
@@ -32,7 +33,7 @@ window.trustedTypes?.createPolicy('default', {
 });
 
 keepPresses();
-// What the build rendered is left to right, comfortable and without grids and charts; nobody should have to wait for the rest.
 const start = () => startModules(MODULE_URLS);
-if (direction === 'rtl' || dense || 'atOnce' in document.body.dataset) start();
-else whenWanted(start);
+// What the build rendered is left to right, comfortable and without grids and charts; nobody should have to wait for the rest.
+const atOnce = direction === 'rtl' || dense || 'atOnce' in document.body.dataset;
+whenActive(() => (atOnce ? start() : whenWanted(start)));

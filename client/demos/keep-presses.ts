@@ -5,7 +5,7 @@ export function keepPresses(): void {
   const kept: MouseEvent[] = [];
   const keep = (event: MouseEvent) => {
     event.stopPropagation();
-    // A link's demo decides where it leads. The press itself may still move the focus.
+    // Where a link leads is for the demo to say. What else a press does, such as moving the focus, it may do at once.
     if (event.type === 'click') event.preventDefault();
     kept.push(event);
   };

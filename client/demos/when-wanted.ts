@@ -1,9 +1,12 @@
-/** What a reader does sooner or later; a page that is only being measured or prepared sees none of it. */
+/** What a reader does sooner or later. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
 /** A screen reader's own cursor gives no events. */
 const WITHOUT_SIGN_MS = 6000;
 
-/** Calls back once a reader of the page around this frame gives a first sign: a demo's script takes more of a slow machine than the whole page. At once where the demo stands alone, or the page has been read already. */
+/**
+ * Calls back once a reader of the page around this frame gives a first sign: a demo's script takes more of a slow machine than the whole
+ * page, and would stand in the way of its first scroll. At once where the demo stands alone, or where the page has been read already.
+ */
 export function whenWanted(callback: () => void): void {
   const page = window.parent;
   if (page === window || page.scrollY > 0 || page.navigator.userActivation?.hasBeenActive) {

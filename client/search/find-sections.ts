@@ -101,5 +101,5 @@ function shareOf(terms: string[], has: ReadonlySet<string>): number {
 
 /** A name by its words, whatever their order, spaces and capitals. */
 function nameKey(terms: string[]): string {
-  return terms.toSorted().join(' ');
+  return [...terms].sort().join(' ');
 }

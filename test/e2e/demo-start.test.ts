@@ -66,6 +66,23 @@ describe('a demo in a page', () => {
     await frame.locator('body[data-alive]').waitFor();
   });
 
+  test.each([
+    ['that the build has rendered', PAGE],
+    ['with a grid', '/toolpad/core/react-crud'],
+  ])('%s waits while its page is only being prepared', async (_, path) => {
+    const { page, asked } = await openUntouched(
+      { prepare: (page) => page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true, configurable: true })) },
+      path,
+    );
+    await page.mouse.move(700, 300);
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    const [frame] = page.frames().filter((frame) => frame.url().includes('/_demo/'));
+    await frame!.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
+    await page.mouse.move(720, 320);
+    await frame!.locator('body[data-alive]').waitFor();
+  });
+
   test('that is pressed before it is alive answers once, when it is', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
