@@ -74,15 +74,15 @@ function weightOf({ page, id }: IndexedSection): number {
 }
 
 /** Rates results by how much of the query they answer; rare words are most of a query. */
-function rater(index: SearchIndex, asks: Ask[], typed: string[]) {
-  const wanted = nameKey(typed);
+function rater(index: SearchIndex, asks: Ask[], words: string[]) {
+  const wanted = nameKey(words);
   const rarities = asks.map((ask) => rarity(index, ask));
   const whole = rarities.reduce((sum, value) => sum + value, 0);
   return (section: IndexedSection, { score, queryTerms, terms, match }: SearchResult): Hit => {
     const has = new Set(queryTerms);
     const answered = asks.reduce((sum, ask, at) => sum + Math.max(...ask.map((way) => shareOf(way, has))) * rarities[at]!, 0) / whole;
     // Most sections have the words elsewhere, and cutting a name into words is dear.
-    const mayBe = typed.every((term) => match[term]?.includes('heading'));
+    const mayBe = words.every((term) => match[term]?.includes('heading'));
     const exact = mayBe && nameKey(termsOf(section.heading || section.page.title)) === wanted ? EXACT : 1;
     const above = section.id !== '' && Object.values(match).every((fields) => fields.every((field) => field === 'title')) ? ABOVE_ALONE : 1;
     // The engine multiplies by the number of terms matched; ways to say one thing would count twice.

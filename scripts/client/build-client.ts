@@ -17,7 +17,8 @@ const LATE_SHEETS = {
 
 /** What the Worker needs to know of the client's files; written as the module `#assets`. */
 export type ClientFiles = {
-  entryUrl: string;
+  /** The entry, and what it imports. */
+  moduleUrls: string[];
   boot: string;
   bootHash: string;
   adFrameScript: string;
@@ -43,14 +44,15 @@ const SHELL_MODULES = [
 /** Bundles the browser's code and writes fonts and public files. */
 export async function buildClient(dev: boolean): Promise<ClientFiles> {
   cpSync('public', ASSETS_FOLDER, { recursive: true });
-  const [outputs, fonts] = await Promise.all([bundleEntry(dev), writeFonts()]);
-  const entryUrl = entryUrlOf(outputs);
+  const entry = dev ? 'client/dev-entry.ts' : 'client/entry.ts';
+  const [outputs, fonts] = await Promise.all([bundleEntry(entry), writeFonts()]);
+  const moduleUrls = [...filesOf(outputs, [entry])].map(urlOf);
   const shellModules = [...filesOf(outputs, SHELL_MODULES)].map(urlOf);
   const icons = versioned(LATE_SHEETS.icons);
-  const boot = await bundleBoot('client/browser/boot.ts', [...filesOf(outputs, [entryModule(dev)])].map(urlOf));
+  const boot = await bundleBoot('client/browser/boot.ts', moduleUrls);
   const adFrameScript = await bundleBoot('client/browser/ads/network-document.ts');
   return {
-    entryUrl,
+    moduleUrls,
     boot,
     bootHash: hashSource(boot),
     adFrameScript,
@@ -81,8 +83,7 @@ export function writeAssetsModule(files: ClientFiles, buildId: string, keepList:
   writeFileSync(join(GENERATED_FOLDER, 'assets.ts'), `// Made by \`npm run build\`; not to be edited.\n${text.join('')}`);
 }
 
-async function bundleEntry(dev: boolean): Promise<Outputs> {
-  const entry = entryModule(dev);
+async function bundleEntry(entry: string): Promise<Outputs> {
   const { metafile } = await build({
     entryPoints: { entry },
     plugins: [oneSharedFile(entry)],
@@ -102,16 +103,6 @@ async function bundleEntry(dev: boolean): Promise<Outputs> {
   });
   writeFileSync(CLIENT_META, JSON.stringify(metafile));
   return metafile.outputs;
-}
-
-function entryModule(dev: boolean): string {
-  return dev ? 'client/dev-entry.ts' : 'client/entry.ts';
-}
-
-function entryUrlOf(outputs: Outputs): string {
-  const output = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint?.endsWith('entry.ts'));
-  if (!output) throw new Error('The client was bundled without an entry. Look at client/entry.ts.');
-  return urlOf(output[0]);
 }
 
 function urlOf(file: string): string {

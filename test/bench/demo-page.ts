@@ -71,6 +71,7 @@ async function firstVisit(browser: Browser, port: number, part: Part) {
   const { metrics } = await session.send('Performance.getMetrics');
   const total = (metric: string) => (metrics.find(({ name }) => name === metric)?.value ?? Number.NaN) * 1000;
   await page.mouse.move(200, 200);
+  if (part === 'whole') await page.frameLocator('.demo iframe').first().locator('body[data-alive]').waitFor();
   await page.waitForTimeout(SETTLE_MS);
   const alive = await page.evaluate(
     () => [...document.querySelectorAll('iframe')].filter(({ contentDocument }) => contentDocument?.body?.dataset.alive).length,

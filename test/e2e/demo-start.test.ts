@@ -10,6 +10,12 @@ const SCRIPTS = '**/toolpad/assets/demos/**';
 const demo = (page: Page) => page.frameLocator(`#${NAME} iframe`);
 const alive = (page: Page) => demo(page).locator('body[data-alive]');
 
+/** Runs in the page: the time after which a demo starts without any sign never comes. */
+function neverWithoutSign() {
+  const real = setTimeout;
+  Object.assign(window, { setTimeout: (callback: () => void, delay = 0) => (delay >= 5000 ? 0 : real(callback, delay)) });
+}
+
 /** Opens a page whose first demo is in view, and waits until nothing more comes by itself. */
 async function openUntouched(options: Parameters<typeof open>[1] = {}, path = PAGE) {
   const asked: string[] = [];
@@ -38,19 +44,19 @@ describe('a demo in a page', () => {
     ['turns the wheel', (page) => page.mouse.wheel(0, 40)],
     ['presses a key', (page) => page.keyboard.press('Tab')],
     ['points at the demo', (page) => page.locator(`#${NAME} iframe`).hover()],
-    ['does nothing for long', (page) => page.clock.fastForward(10_000)],
+    ['touches the page', (page) => page.touchscreen.tap(200, 120)],
   ];
   test.each(signs)('comes to life when its reader %s', async (_, sign) => {
-    const { page, messages } = await openUntouched({ prepare: (page) => page.clock.install() });
+    const { page, messages } = await openUntouched({ hasTouch: true, prepare: (page) => page.addInitScript(neverWithoutSign) });
     expect(await alive(page).count()).toBe(0);
     await sign(page);
     await alive(page).waitFor();
     expect(messages).toEqual([]);
   });
 
-  test('comes to life when its reader touches the page', async () => {
-    const { page } = await openUntouched({ hasTouch: true, viewport: { width: 390, height: 844 } });
-    await page.touchscreen.tap(200, 120);
+  test('comes to life when its reader gives no sign for long', async () => {
+    const { page } = await openUntouched({ prepare: (page) => page.clock.install() });
+    await page.clock.fastForward(10_000);
     await alive(page).waitFor();
   });
 
@@ -61,7 +67,7 @@ describe('a demo in a page', () => {
     ['led to by its name', {}, `${PAGE}#DashboardLayoutNested`],
   ];
   test.each(unlike)('%s does not wait for a sign', async (_, options, path) => {
-    const { page } = await open(path, { ...options, prepare: (page) => page.clock.install() });
+    const { page } = await open(path, { ...options, prepare: (page) => page.addInitScript(neverWithoutSign) });
     const frame = path.includes('#') ? page.frameLocator('#DashboardLayoutNested iframe') : page.frameLocator('.demo iframe').first();
     await frame.locator('body[data-alive]').waitFor();
   });
@@ -70,14 +76,13 @@ describe('a demo in a page', () => {
     ['that the build has rendered', PAGE],
     ['with a grid', '/toolpad/core/react-crud'],
   ])('%s waits while its page is only being prepared', async (_, path) => {
-    const { page, asked } = await openUntouched(
+    const { page } = await openUntouched(
       { prepare: (page) => page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true, configurable: true })) },
       path,
     );
-    await page.mouse.move(700, 300);
-    await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
     const [frame] = page.frames().filter((frame) => frame.url().includes('/_demo/'));
+    await page.mouse.move(700, 300);
+    expect(await frame!.locator('head script').count()).toBe(0);
     await frame!.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
     await page.mouse.move(720, 320);
     await frame!.locator('body[data-alive]').waitFor();
@@ -91,9 +96,12 @@ describe('a demo in a page', () => {
     const hold = (page: Page) => page.route(SCRIPTS, async (route) => held.then(() => route.continue()));
     const { page, messages } = await open(PAGE, { prepare: hold });
     await demo(page).getByRole('link', { name: 'Orders' }).filter({ visible: true }).first().click();
+    // Pressed twice, it would be light again.
+    await demo(page).getByRole('button', { name: 'Switch theme mode' }).click();
     expect(await alive(page).count()).toBe(0);
     release();
     await demo(page).getByText('Current path: /orders').waitFor();
+    await demo(page).locator(':root[data-toolpad-color-scheme=dark]').waitFor();
     expect(messages).toEqual([]);
   });
 });

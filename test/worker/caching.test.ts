@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { entryUrl, fontUrls } from '#assets';
+import { fontUrls, moduleUrls } from '#assets';
 import { demoNames } from '#content';
 import { watchedAssets } from '../helpers/assets.ts';
 import { PAGE, UNTRANSLATED } from '../helpers/pages.ts';
@@ -15,7 +15,7 @@ describe('Cache-Control', () => {
     [`/toolpad/_demo/${demoNames[0]}`, 'public, max-age=0, must-revalidate'],
     ['/toolpad/nothing', 'public, max-age=60'],
     ['/zh/nothing', 'public, max-age=60'],
-    [entryUrl, 'public, max-age=31536000, immutable'],
+    [moduleUrls[0]!, 'public, max-age=31536000, immutable'],
     [fontUrls[0]!, 'public, max-age=31536000, immutable'],
     ['/toolpad/assets/nothing-00000000.js', 'public, max-age=60'],
     ['/static/favicon.svg', 'public, max-age=86400'],
@@ -83,8 +83,8 @@ describe('ETag of a page', () => {
 });
 
 test('a hashed file with its tag → 304 with the tag', async () => {
-  const tag = (await get(entryUrl)).headers.get('ETag')!;
-  const answer = await get(entryUrl, { headers: { 'If-None-Match': tag } });
+  const tag = (await get(moduleUrls[0]!)).headers.get('ETag')!;
+  const answer = await get(moduleUrls[0]!, { headers: { 'If-None-Match': tag } });
   expect(answer.status).toBe(304);
   expect(answer.headers.get('ETag')).toBe(tag);
   expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');

@@ -127,7 +127,7 @@ test.each([
 test.each([
   ['/zh/api-docs.md', '本页尚未翻译，正文为英文。', true],
   ['/zh/toolpad/core.md', '本页尚未翻译，正文为英文。', false],
-  ['/api-docs.md', 'not translated', false],
+  ['/api-docs.md', 'This page is not translated yet. Its text is in English.', false],
 ])('%s says %j below its title: %s', async (path, notice, says) => {
   const text = await (await get(path)).text();
   expect(/^# .*\n\n> (.*)$/m.exec(text)?.[1] === notice).toBe(says);
