@@ -88,20 +88,27 @@ describe('a demo in a page', () => {
     await frame!.locator('body[data-alive]').waitFor();
   });
 
-  test('that is pressed before it is alive answers once, when it is', async () => {
+  test('that is pressed before it is alive answers each press once, when it is', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
     const hold = (page: Page) => page.route(SCRIPTS, async (route) => held.then(() => route.continue()));
     const { page, messages } = await open(PAGE, { prepare: hold });
+    const clicks = await demo(page)
+      .locator('body')
+      .evaluateHandle((body) => {
+        const arrived: EventTarget[] = [];
+        body.addEventListener('click', ({ target }) => target && arrived.push(target));
+        return arrived;
+      });
     await demo(page).getByRole('link', { name: 'Orders' }).filter({ visible: true }).first().click();
-    // Pressed twice, it would be light again.
     await demo(page).getByRole('button', { name: 'Switch theme mode' }).click();
     expect(await alive(page).count()).toBe(0);
     release();
     await demo(page).getByText('Current path: /orders').waitFor();
     await demo(page).locator(':root[data-toolpad-color-scheme=dark]').waitFor();
+    expect(await clicks.evaluate((arrived) => arrived.length)).toBe(2);
     expect(messages).toEqual([]);
   });
 });
