@@ -1,5 +1,6 @@
 import { COPY_LABEL_REVERT_MS } from '../shared/constants.ts';
 import { announce } from './announce.ts';
+import { trackEvent } from './track-event.ts';
 
 const reverts = new WeakMap<HTMLButtonElement, number>();
 
@@ -13,7 +14,7 @@ export function activateCopyButtons(copied: string): void {
     const button = asksForBlock(event) && blockInHand()?.querySelector<HTMLButtonElement>('button.copy');
     if (!button) return;
     copyBlock(button, copied);
-    window.gtag('event', 'code', { eventAction: 'copy-keyboard' });
+    trackEvent('code', 'copy-keyboard');
   });
 }
 

@@ -1,5 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from '../contexts/translations.tsx';
+import { COLOR_MODES } from '../shared/color-mode.ts';
+import { DIRECTIONS } from '../shared/direction.ts';
+import { type EventAction, tracked } from '../shared/events.ts';
 import type { Preferences } from '../shared/preferences.ts';
 import { type SettingName, settingsGroups } from '../shared/settings.ts';
 import { color } from '../theme/css.ts';
@@ -33,8 +36,8 @@ const Group = styled('fieldset')({
   '@media (forced-colors: active)': { '& label:has(:checked)': { outline: '2px solid Highlight' } },
 });
 
-/** Groups whose choices are counted. */
-const TRACKED: ReadonlySet<SettingName> = new Set(['mode', 'direction']);
+/** The choices that are counted, by group. */
+const TRACKED: Partial<Record<SettingName, readonly EventAction<'settings'>[]>> = { mode: COLOR_MODES, direction: DIRECTIONS };
 
 type Props = { preferences: Preferences; onChange?: (name: SettingName, value: string) => void };
 
@@ -51,7 +54,7 @@ export function SettingsGroups({ preferences, onChange }: Props) {
             name={name}
             value={option.value}
             defaultChecked={option.value === value}
-            {...(TRACKED.has(name) && { 'data-ga-event-category': 'settings', 'data-ga-event-action': option.value })}
+            {...marks(name, option.value)}
             onChange={() => onChange?.(name, option.value)}
           />
           {option.text ?? t(option.label ?? '')}
@@ -59,4 +62,9 @@ export function SettingsGroups({ preferences, onChange }: Props) {
       ))}
     </Group>
   ));
+}
+
+function marks(name: SettingName, value: string) {
+  const action = TRACKED[name]?.find((known) => known === value);
+  return action && tracked('settings', action);
 }

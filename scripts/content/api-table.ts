@@ -1,5 +1,6 @@
 import { API_VIEWS, type ApiSection, type ApiView } from '../../client/shared/api-view.ts';
-import { escapeHtml } from './html.ts';
+import { tracked } from '../../client/shared/events.ts';
+import { escapeHtml, htmlAttributes } from './html.ts';
 import type { MarkdownEnv } from './markdown-env.ts';
 import { word } from './words.ts';
 
@@ -48,6 +49,6 @@ export function apiFrameOpen(section: ApiSection, env: MarkdownEnv): string {
 export const API_FRAME_CLOSE = '</div>\n';
 
 function choice(section: ApiSection, view: ApiView, group: string): string {
-  const tracked = `data-ga-event-category="layout" data-ga-event-action="${section}" data-ga-event-label="${view}"`;
-  return `<label><input type="radio" name="${group}" value="${view}" ${tracked}><span>${word(`apiView.${view}`)}</span></label>`;
+  const marks = htmlAttributes({ ...tracked('layout', section), 'data-ga-event-label': view });
+  return `<label><input type="radio" name="${group}" value="${view}" ${marks}><span>${word(`apiView.${view}`)}</span></label>`;
 }

@@ -1,7 +1,9 @@
 import type { CodeStyling } from '../../client/shared/code-styling.ts';
-import { CODE_VARIANTS } from '../../client/shared/code-variant.ts';
+import { CODE_VARIANTS, type CodeVariant } from '../../client/shared/code-variant.ts';
+import { type EventAction, tracked } from '../../client/shared/events.ts';
 import { type Demo, styledDemos, stylingsOf } from '../demos/find-demos.ts';
 import { type DemoIcon, demoIcon } from './demo-icons.ts';
+import { htmlAttributes } from './html.ts';
 import { word } from './words.ts';
 
 const STYLING_WORDS: Record<CodeStyling, string> = {
@@ -10,15 +12,19 @@ const STYLING_WORDS: Record<CodeStyling, string> = {
   css: 'settings.stylingCss',
 };
 
+const SOURCE_ACTIONS = { JS: 'source-js', TS: 'source-ts' } as const;
+
+type ActionIcon = Exclude<DemoIcon, 'copied'>;
+
 /** The controls under a demo. Buttons need script and are hidden without; the links work either way. */
 export function demoToolbar(demo: Demo): string {
   return [
     `<div class="demo-toolbar" role="toolbar" aria-label="${word('demo.toolbar')}" data-ga-event-label="${demo.name}">`,
     stylingMenu(demo),
     `<span class="variants" role="group" aria-label="${word('demo.language')}">${CODE_VARIANTS.map(variantButton).join('')}</span>`,
-    `<button type="button" class="show-code" data-do="source" ${tracked('expand')} aria-expanded="false" data-hide="${word('demo.hideCode')}" data-show="${word('demo.showCode')}">${word('demo.showCode')}</button>`,
+    `<button type="button" class="show-code" data-do="source" ${marked('expand')} aria-expanded="false" data-hide="${word('demo.hideCode')}" data-show="${word('demo.showCode')}">${word('demo.showCode')}</button>`,
     `<noscript>${forStylings(demo, (address, mark) => `<a class="show-code"${mark} href="${address}/source">${word('demo.showCode')}</a>`)}</noscript>`,
-    `<button type="button" data-do="edit" ${tracked('edit')} aria-expanded="false">${word('demo.editCode')}</button>`,
+    `<button type="button" data-do="edit" ${marked('edit')} aria-expanded="false">${word('demo.editCode')}</button>`,
     '<span class="demo-actions">',
     iconButton('copy', 'copy', `data-done="${word('copied')}"`),
     iconButton('reset', 'demo.reset', `data-done="${word('demo.wasReset')}"`),
@@ -45,22 +51,22 @@ function stylingMenu(demo: Demo): string {
   const id = `${demo.name}-styling`;
   const items = stylings.map(
     (styling) =>
-      `<button type="button" role="menuitemradio" aria-checked="false" data-do="styling" data-value="${styling}" ${tracked(`styling-${styling}`)}>${word(STYLING_WORDS[styling])}</button>`,
+      `<button type="button" role="menuitemradio" aria-checked="false" data-do="styling" data-value="${styling}" ${marked(`styling-${styling}`)}>${word(STYLING_WORDS[styling])}</button>`,
   );
   return `<button type="button" popovertarget="${id}" aria-haspopup="menu">${word('settings.codeStyling')}</button><div popover id="${id}" role="menu" aria-label="${word('settings.codeStyling')}">${items.join('')}</div>`;
 }
 
-function variantButton(variant: string): string {
-  return `<button type="button" data-do="variant" data-variant="${variant}" ${tracked(`source-${variant.toLowerCase()}`)} aria-pressed="false">${variant}</button>`;
+function variantButton(variant: CodeVariant): string {
+  return `<button type="button" data-do="variant" data-variant="${variant}" ${marked(SOURCE_ACTIONS[variant])} aria-pressed="false">${variant}</button>`;
 }
 
-function iconButton(name: DemoIcon, key: string, more = ''): string {
+function iconButton(name: ActionIcon, key: string, more = ''): string {
   const icons = name === 'copy' ? demoIcon('copy') + demoIcon('copied') : demoIcon(name);
-  return `<button type="button" class="icon" data-do="${name}" ${tracked(name)} ${named(key)} ${more}>${icons}</button>`;
+  return `<button type="button" class="icon" data-do="${name}" ${marked(name)} ${named(key)} ${more}>${icons}</button>`;
 }
 
-function iconLink(name: DemoIcon, key: string, href: string): string {
-  return `<a class="icon" href="${href}" ${tracked(name)} ${named(key)}>${demoIcon(name)}</a>`;
+function iconLink(name: ActionIcon, key: string, href: string): string {
+  return `<a class="icon" href="${href}" ${marked(name)} ${named(key)}>${demoIcon(name)}</a>`;
 }
 
 function named(key: string): string {
@@ -68,8 +74,8 @@ function named(key: string): string {
 }
 
 /** What analytics calls a press of this control. */
-function tracked(action: string): string {
-  return `data-ga-event-category="demo" data-ga-event-action="${action}"`;
+function marked(action: EventAction<'demo'>): string {
+  return htmlAttributes(tracked('demo', action));
 }
 
 /** The demo's file in the repository; its folder where it has several stylings. */

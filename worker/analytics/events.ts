@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { EVENTS_MAX_BATCH } from '../../client/shared/constants.ts';
+import { EVENTS } from '../../client/shared/events.ts';
 
 const text = (maxLength: number) => v.pipe(v.string(), v.maxLength(maxLength));
 const number = v.pipe(v.number(), v.finite());
 const label = v.optional(text(200));
 
 /** An event of a part of the site, and what can be done there. */
-function part<Name extends string>(name: Name, ...actions: string[]) {
+function part([name, actions]: [name: string, actions: readonly string[]]) {
   return v.strictObject({ name: v.literal(name), params: v.strictObject({ eventAction: v.picklist(actions), eventLabel: label }) });
 }
 
@@ -31,29 +32,10 @@ const pageView = v.strictObject({
   }),
 });
 
-const DEMO_ACTIONS = [
-  ...['copy-click', 'copy-keyboard', 'styling-system', 'styling-tailwind', 'styling-css', 'source-js', 'source-ts', 'expand'],
-  ...['stackblitz', 'codesandbox', 'copy', 'reset-focus', 'reset', 'github', 'copy-js-source-link', 'copy-ts-source-link', 'open', 'link'],
-];
-
 /** Every event that the site knows, with its fields. */
 const eventSchema = v.variant('name', [
   pageView,
-  part('ad', 'display', 'click', 'crash'),
-  part('code', 'copy-click', 'copy-keyboard'),
-  part('demo', ...DEMO_ACTIONS),
-  part('demo-expand', 'copy-click', 'copy-keyboard'),
-  part('header', 'github'),
-  part('AppBar', 'toggleNotifications'),
-  part('settings', 'light', 'system', 'dark', 'ltr', 'rtl', 'colors'),
-  part('docs', 'click-back-to-top'),
-  part('layout', 'props', 'slots', 'classes', 'options'),
-  part('ComponentLinkHeader', 'click'),
-  part('sponsor', 'docs-premium'),
-  part('l10n', 'edit-button'),
-  part('Announcement', 'notification'),
-  part('toolpad-core-template', 'preview-img', 'stackblitz', 'codesandbox'),
-  part('toolpad_to_github', 'stars_click'),
+  ...Object.entries(EVENTS).map(part),
   ...(['CLS', 'FCP', 'INP', 'LCP', 'TTFB'] as const).map(metric),
 ]);
 
@@ -72,16 +54,20 @@ const batchSchema = v.strictObject({
   /** Two numbers, random and the session's start in seconds: as the analytics product writes its own ids. */
   session: v.pipe(v.string(), v.regex(/^\d{1,10}\.\d{1,10}$/)),
   properties: propertiesSchema,
-  events: v.pipe(v.array(eventSchema), v.minLength(1), v.maxLength(EVENTS_MAX_BATCH)),
+  events: v.pipe(v.array(v.unknown()), v.minLength(1), v.maxLength(EVENTS_MAX_BATCH)),
 });
 
 /** What a page sends at once. */
-export type EventBatch = v.InferOutput<typeof batchSchema>;
+export type EventBatch = Omit<v.InferOutput<typeof batchSchema>, 'events'> & { events: v.InferOutput<typeof eventSchema>[] };
 
-/** Reads a batch; what is wrong comes back as the name of the first wrong field. Never throws. */
-export function parseBatch(body: string): EventBatch | { wrong: string } {
-  const result = v.safeParse(batchSchema, parseJson(body));
-  return result.success ? result.output : { wrong: v.getDotPath(result.issues[0]) ?? 'the body' };
+/** Reads a batch. An event that is not known is left out and counted; with nothing left, the name of the first wrong field comes back. Never throws. */
+export function parseBatch(body: string): { batch: EventBatch; dropped: number } | { wrong: string } {
+  const read = v.safeParse(batchSchema, parseJson(body));
+  if (!read.success) return { wrong: v.getDotPath(read.issues[0]) ?? 'the body' };
+  const results = read.output.events.map((event) => v.safeParse(eventSchema, event));
+  const events = results.flatMap((result) => (result.success ? [result.output] : []));
+  if (events.length === 0) return { wrong: 'events' };
+  return { batch: { ...read.output, events }, dropped: results.length - events.length };
 }
 
 function parseJson(body: string): unknown {

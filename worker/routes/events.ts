@@ -7,13 +7,14 @@ import { isForeign } from '../http/is-foreign.ts';
 import { readBody } from '../http/read-body.ts';
 import { text } from '../http/responses.ts';
 
-/** Takes what a page counted, checks it against the list of events, and hands it on if the operator wants it. */
+/** Takes what a page counted, drops what is not in the list of events, and hands the rest on if the operator wants it. */
 export async function events(c: AppContext): Promise<Response> {
   if (isForeign(c)) return text(403, 'Events come from pages of this site only.');
   const body = await readBody(c.req.raw, EVENTS_MAX_BYTES);
   if (body === undefined) return text(413, `The batch is too large. Send at most ${EVENTS_MAX_BYTES} bytes.`);
-  const batch = parseBatch(body);
-  if ('wrong' in batch) return text(400, `The batch is not as expected at ${batch.wrong}. Send { session, properties, events }.`);
-  if (isAnalyticsOn(c.env)) c.executionCtx.waitUntil(forward(c.env, batch));
+  const parsed = parseBatch(body);
+  if ('wrong' in parsed) return text(400, `The batch is not as expected at ${parsed.wrong}. Send { session, properties, events }.`);
+  if (parsed.dropped > 0) console.warn('analytics', 'dropped', parsed.dropped);
+  if (isAnalyticsOn(c.env)) c.executionCtx.waitUntil(forward(c.env, parsed.batch));
   return new Response(null, { status: 204 });
 }

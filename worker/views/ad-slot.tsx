@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from '../../client/contexts/translations.tsx';
 import { AD_SLOT_MARGIN_SPACING, AD_SLOT_MIN_HEIGHT_PX, AD_SLOT_MIN_HEIGHT_SM_PX } from '../../client/shared/constants.ts';
+import { tracked } from '../../client/shared/events.ts';
 import { DEFAULT_LANGUAGE } from '../../client/shared/language.ts';
 import { from } from '../../client/theme/css.ts';
 import { SPACING_UNIT_PX } from '../../client/theme/tokens.ts';
@@ -19,12 +20,5 @@ const Root = styled('div')({
 /** The place of an ad, reserved from the first paint. It is the same for all readers; script fills it, and gives it its label. */
 export function AdSlot() {
   const { language } = useTranslations();
-  return (
-    <Root
-      id="ad-slot"
-      lang={language === DEFAULT_LANGUAGE ? undefined : language}
-      data-ga-event-category="ad"
-      data-ga-event-action="click"
-    />
-  );
+  return <Root id="ad-slot" lang={language === DEFAULT_LANGUAGE ? undefined : language} {...tracked('ad', 'click')} />;
 }

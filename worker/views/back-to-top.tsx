@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Icon } from '../../client/components/icon.tsx';
 import { useTranslations } from '../../client/contexts/translations.tsx';
+import { tracked } from '../../client/shared/events.ts';
 import { color } from '../../client/theme/css.ts';
 import { LAYERS } from '../../client/theme/tokens.ts';
 
@@ -29,14 +30,7 @@ const Root = styled('button')({
 export function BackToTop() {
   const { t } = useTranslations();
   return (
-    <Root
-      type="button"
-      id="back-to-top"
-      hidden
-      data-ga-event-category="docs"
-      data-ga-event-action="click-back-to-top"
-      aria-label={t('backToTop')}
-    >
+    <Root type="button" id="back-to-top" hidden {...tracked('docs', 'click-back-to-top')} aria-label={t('backToTop')}>
       <Icon name="up" />
     </Root>
   );

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Icon } from '../../client/components/icon.tsx';
 import { useDocsConfig } from '../../client/contexts/docs-config.tsx';
 import { useTranslations } from '../../client/contexts/translations.tsx';
+import { tracked } from '../../client/shared/events.ts';
 import { DEFAULT_LANGUAGE, localizedPath } from '../../client/shared/language.ts';
 import type { CompiledPage, PageLink } from '../../client/shared/page.ts';
 import { color } from '../../client/theme/css.ts';
@@ -49,8 +50,7 @@ export function PageFooter({ page }: { page: CompiledPage }) {
           href={`${repoUrl}/edit/main/${page.source}`}
           rel="noopener nofollow"
           {...(language !== DEFAULT_LANGUAGE && {
-            'data-ga-event-category': 'l10n',
-            'data-ga-event-action': 'edit-button',
+            ...tracked('l10n', 'edit-button'),
             'data-ga-event-label': language,
           })}
         >

@@ -1,4 +1,5 @@
 import type { AdLayout, AdRecord } from '../../shared/ad.ts';
+import { tracked } from '../../shared/events.ts';
 
 /** The words of an ad in the page's language; `by` holds the mark `{{publisher}}`. */
 export type AdWords = { by: string; tag: string; start: string; plea: { title: string; text: string } };
@@ -35,7 +36,8 @@ export function recordView(record: AdRecord, layout: AdLayout, words: AdWords): 
   link.href = record.link;
   link.target = '_blank';
   link.rel = 'noopener sponsored';
-  Object.assign(link.dataset, { gaEventCategory: 'ad', gaEventAction: 'click', gaEventLabel: record.label });
+  const marks = { ...tracked('ad', 'click'), 'data-ga-event-label': record.label };
+  for (const [name, value] of Object.entries(marks)) link.setAttribute(name, value);
   const pictured = layout === 'image' && record.img !== '';
   if (pictured) link.append(picture(record.img));
   const text = span('ad-words', ...titled(record.name, record.description));

@@ -1,5 +1,3 @@
-import { trackEvent } from '../track-event.ts';
-
 /** Tracks clicks on anything that says what it is called: the nearest `data-ga-event-category` counts, a label may stand further out. */
 export function trackClicks(): void {
   document.addEventListener('click', ({ target }) => {
@@ -8,6 +6,8 @@ export function trackClicks(): void {
     const { gaEventCategory = '', gaEventAction = '', gaEventSplit } = element.dataset;
     // Only a share of the clicks counts where there would be too many.
     if (gaEventSplit !== undefined && Number(gaEventSplit) < Math.random()) return;
-    trackEvent(gaEventCategory, gaEventAction, element.closest<HTMLElement>('[data-ga-event-label]')?.dataset.gaEventLabel);
+    const eventLabel = element.closest<HTMLElement>('[data-ga-event-label]')?.dataset.gaEventLabel;
+    // Names are checked where markup is written.
+    window.gtag('event', gaEventCategory, { eventAction: gaEventAction, eventLabel });
   });
 }

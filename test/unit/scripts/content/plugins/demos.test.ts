@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { EVENTS } from '../../../../../client/shared/events.ts';
 import { sourceOf } from '../../../../../scripts/content/demo-figure.ts';
 import { findDemo, styledDemos } from '../../../../../scripts/demos/find-demos.ts';
 import { render } from '../../../../helpers/markdown.ts';
@@ -69,23 +70,13 @@ describe('demos', () => {
     expect(html).toContain(`href="{{repoUrl}}/blob/main/${FILE}"`);
   });
 
-  test('have one control for each thing to do, known to analytics', () => {
-    useTemporaryProject({ [FILE]: TYPED });
+  test('in all stylings have a control for each action that analytics knows, and no other', () => {
+    const css = FILE.replace('system', 'css');
+    const files = [FILE, FILE.replace('system', 'tailwind'), css].map((file) => [file, TYPED]);
+    useTemporaryProject({ ...Object.fromEntries(files), [css.replace('tsx', 'css')]: '.a {}\n' });
     const { html } = render('::demo{name="GroupBasic" title="A"}');
     const controls = [...html.matchAll(/data-ga-event-category="demo" data-ga-event-action="([\w-]+)"/g)].map((match) => match[1]);
-    expect(controls).toEqual([
-      'source-js',
-      'source-ts',
-      'expand',
-      'edit',
-      'copy',
-      'reset',
-      'open',
-      'stackblitz',
-      'codesandbox',
-      'github',
-      'link',
-    ]);
+    expect([...new Set(controls)].sort()).toEqual([...EVENTS.demo].sort());
   });
 
   test('without a toolbar are a frame alone', () => {
