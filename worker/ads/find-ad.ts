@@ -6,6 +6,9 @@ import { plainText } from './plain-text.ts';
 /** Longest texts that an ad may have, in characters: an address, all pixels together, the company, its words. */
 const MAX_ADDRESS = 2048;
 const MAX_PIXELS_TEXT = 16_384;
+/** Addresses of pixels that are looked at, and the longest time that one may be told. */
+const MAX_PIXELS_TRIED = 50;
+const MAX_TIMESTAMP = 20;
 const MAX_COMPANY = 100;
 const MAX_DESCRIPTION = 500;
 const MAX_ADS = 100;
@@ -13,6 +16,13 @@ const MAX_ADS = 100;
 const optionalText = (maxLength: number) => v.nullish(v.pipe(v.string(), v.maxLength(maxLength)), '');
 /** What the ad can do without: an ad with a broken picture is still an ad. */
 const spareText = (maxLength: number) => v.fallback(optionalText(maxLength), '');
+
+/** Half a character has no place in an address. */
+const timeText = v.pipe(
+  v.string(),
+  v.maxLength(MAX_TIMESTAMP),
+  v.check((text) => text.isWellFormed()),
+);
 
 const feedSchema = v.object({ ads: v.pipe(v.array(v.unknown()), v.maxLength(MAX_ADS)) });
 const adSchema = v.object({
@@ -22,7 +32,7 @@ const adSchema = v.object({
   image: spareText(MAX_ADDRESS),
   statimp: spareText(MAX_ADDRESS),
   pixel: spareText(MAX_PIXELS_TEXT),
-  timestamp: v.fallback(v.nullish(v.union([v.string(), v.number()])), null),
+  timestamp: v.fallback(v.nullish(v.union([timeText, v.number()])), null),
 });
 type FeedAd = v.InferOutput<typeof adSchema>;
 
@@ -57,12 +67,16 @@ function toRecord(ad: FeedAd, rules: AdRules): AdRecord | undefined {
   };
 }
 
-/** The impression first, then the pixels of others, which are separated by two bars. */
+/** The impression first, then the pixels of others, which are separated by two bars. Each is measured before the time is put in and after. */
 function pixelsOf({ statimp, pixel, timestamp }: FeedAd, rules: AdRules): string[] {
   const time = encodeURIComponent(timestamp ?? Math.floor(rules.now / 1000));
-  return [statimp, ...pixel.split('||')]
-    .flatMap((address) => allowedAddress(address.replaceAll('[timestamp]', time), rules) ?? [])
-    .slice(0, AD_MAX_PIXELS);
+  const pixels: string[] = [];
+  for (const text of [statimp, ...pixel.split('||', MAX_PIXELS_TRIED)]) {
+    if (pixels.length === AD_MAX_PIXELS) break;
+    const address = text.length > MAX_ADDRESS ? undefined : allowedAddress(text.replaceAll('[timestamp]', time), rules);
+    if (address) pixels.push(address);
+  }
+  return pixels;
 }
 
 function allowedAddress(text: string, { imageHosts }: AdRules): string | undefined {
@@ -70,10 +84,12 @@ function allowedAddress(text: string, { imageHosts }: AdRules): string | undefin
   return address && imageHosts.includes(address.host) ? address.href : undefined;
 }
 
-/** An https address without a user's name. An address without a scheme (`//host/…`), as networks write them, is https. */
+/** An https address without a user's name, short enough as it will be written. One without a scheme (`//host/…`), as networks write them, is https. */
 function secureAddress(text: string): URL | undefined {
+  if (text.length > MAX_ADDRESS) return undefined;
   const address = URL.parse(text.startsWith('//') ? `https:${text}` : text);
-  return address?.protocol === 'https:' && !address.username && !address.password ? address : undefined;
+  const isSecure = address?.protocol === 'https:' && !address.username && !address.password;
+  return isSecure && address.href.length <= MAX_ADDRESS ? address : undefined;
 }
 
 function parseJson(text: string): unknown {

@@ -1,5 +1,5 @@
-/** Control characters but white space, and those that turn the direction of what follows. */
-const UNSEEN_BUT_SPACES = /(?!\s)[\p{Cc}\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
+/** What shows as nothing and may change what is around it, but for white space: control, format and ignorable characters, stand-ins for objects, half characters. */
+const UNSEEN_BUT_SPACES = /(?!\s)[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\ufffc]/gu;
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", '#39': "'", nbsp: ' ' };
 
 /** What a reader would see of a piece of HTML: no tags, no entities, no control characters, one space between words. A space takes a tag's place, so that no new tag can form. */

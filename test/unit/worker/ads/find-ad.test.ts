@@ -15,6 +15,11 @@ describe('pixels', () => {
     ['now, in seconds, without a time', { pixel: address('[timestamp]'), timestamp: undefined }, [address('1800000000')]],
     ['a time that would be more of the address', { pixel: address('[timestamp]'), timestamp: '1&x=2#' }, [address('1%26x%3D2%23')]],
     ['a time that is no text', { pixel: address('[timestamp]'), timestamp: [1] }, [address('1800000000')]],
+    ['a time that is too long', { pixel: address('[timestamp]'), timestamp: '1'.repeat(21) }, [address('1800000000')]],
+    ['half a character as the time', { pixel: address('[timestamp]'), timestamp: '\ud800' }, [address('1800000000')]],
+    ['a pixel that grows too long', { pixel: address('[timestamp]'.repeat(180)), timestamp: '€'.repeat(20) }, []],
+    ['a pixel that its encoding makes too long', { pixel: address('€'.repeat(300)) }, []],
+    ['more pixels than are looked at', { pixel: `${'x||'.repeat(50)}${address('1')}` }, []],
     ['two bars', { pixel: `${address('1')}||${address('2')}||` }, [address('1'), address('2')]],
     ['spaces', { pixel: ` ${address('1')} ||  ` }, [address('1')]],
     ['no pixel', { pixel: null }, []],
@@ -28,6 +33,18 @@ describe('pixels', () => {
   });
 });
 
+test('a link that its encoding makes too long → no ad', () => {
+  expect(findAd(feedOf({ statlink: `https://click.ads.example/${'€'.repeat(700)}` }), rules)).toBeUndefined();
+});
+
+test('many marks and a long time → done at once, with a short record', () => {
+  const bomb = feedOf({ timestamp: '€'.repeat(15_500), pixel: `https://count.ads.example/${'[timestamp]'.repeat(1400)}` });
+  const started = performance.now();
+  const record = findAd(bomb, rules);
+  expect(performance.now() - started).toBeLessThan(50);
+  expect(JSON.stringify(record).length).toBeLessThan(2000);
+});
+
 describe('plainText', () => {
   test.each([
     ['5 < 6 & 7 > 2', '5 < 6 & 7 > 2'],
@@ -39,6 +56,8 @@ describe('plainText', () => {
     ['<img src=x onerror=alert(1)', ''],
     ['<<b>b>x', '< b>x'],
     ['a\u0000b\u202ec\u200bd', 'abcd'],
+    ['a\u00adb\u061cc\u180ed\ufffce\u{e0001}\u{e0041}f', 'abcdef'],
+    ['a\ud800b', 'ab'],
     ['云端托管', '云端托管'],
   ])('%j → %j', (html, text) => {
     expect(plainText(html)).toBe(text);
