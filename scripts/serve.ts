@@ -12,7 +12,7 @@ async function serve(): Promise<void> {
   if (await isTaken(port)) throw new Error(`Port ${port} is in use. Stop what listens there, or set PORT to another number.`);
   console.log('Building …');
   await buildAll();
-  const runtime = await startRuntime({ vars, port, persist: DATA_FOLDER, log: new Log(LogLevel.WARN) });
+  const runtime = await startRuntime({ vars, port, isLocal: true, persist: DATA_FOLDER, log: new Log(LogLevel.WARN) });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void runtime.dispose().then(() => process.exit(0)));
   const address = `http://127.0.0.1:${port}`;
   const first = await fetch(`${address}/toolpad`);

@@ -5,9 +5,13 @@ export type Bindings = Record<VariableName, string> & {
   ASSETS: Fetcher;
   DB: D1Database;
   FEEDBACK_LIMIT: RateLimit;
+  FEEDBACK_TOTAL_LIMIT: RateLimit;
+  EVENTS_LIMIT: RateLimit;
   GA_API_SECRET?: string;
   /** Only in local runs: draws pages' pictures when they are first asked for. A deploy has them among its assets. */
   PICTURES?: Fetcher;
+  /** Only in local runs: the address of whoever asks, since the server listens on loopback only. */
+  PEER?: string;
   /** Only in development: serves the reload stream, and turns caching off. */
   DEV?: Fetcher;
   /** Only in tests: the times of the ad feed, so that none has to be waited for. */
@@ -94,11 +98,16 @@ export function parseConfig(values: Partial<Record<VariableName, unknown>>): Con
   return Object.fromEntries(entries) as Config;
 }
 
+/** Whether a host name, as URLs write it, is this machine's own. */
+export function isLoopback(hostname: string): boolean {
+  return LOOPBACK.test(hostname);
+}
+
 function parseAddress(value: string): string | undefined {
   if (value === '') return '';
   if (!URL.canParse(value)) return undefined;
   const { protocol, hostname } = new URL(value);
-  return protocol === 'https:' || (protocol === 'http:' && LOOPBACK.test(hostname)) ? value : undefined;
+  return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname)) ? value : undefined;
 }
 
 /** What views and islands are told of the variables. All of it can be read in a page's source, so it holds no secret. */

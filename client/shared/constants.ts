@@ -55,6 +55,13 @@ export const PACKAGE_MANAGER_KEY = 'codeblock-package-manager';
 /** Where the view of API tables is stored, in localStorage: this and the kind of the tables. */
 export const API_VIEW_KEY = 'apiPage_';
 
+/** The edge cache has this long to find a page or an ad, in milliseconds; then it is made anew. */
+export const CACHE_LOOK_MS = 500;
+/** Each part that the health of the site is asked of has this long to answer, in milliseconds. */
+export const HEALTH_PART_MS = 500;
+/** A page that takes longer to render is told to the operator, in milliseconds. */
+export const SLOW_RENDER_MS = 500;
+
 /** A longer path, or a longer whole URL, is answered with 414. */
 export const MAX_PATH_LENGTH = 2048;
 export const MAX_URL_LENGTH = 10_240;
@@ -117,6 +124,8 @@ export const FEEDBACK_MAX_BYTES = 8192;
 /** The database has this long to store feedback, and the page waits this long for the answer, in milliseconds. */
 export const FEEDBACK_STORE_MS = 5000;
 export const FEEDBACK_SEND_MS = 15_000;
+/** The salt of the day is waited for this long, in milliseconds. */
+export const FEEDBACK_SALT_MS = 2000;
 /** Where feedback waits on a device for the network, in localStorage, and how many pieces at most. */
 export const FEEDBACK_QUEUE_KEY = 'feedback-waiting';
 export const FEEDBACK_QUEUE_MAX = 20;

@@ -11,6 +11,8 @@ export type RuntimeOptions = {
   testBindings?: Record<string, Record<string, number>>;
   /** The port of the Worker's own socket; without one only `dispatchFetch` reaches it. */
   port?: number;
+  /** Whether readers come straight to the port: then no platform vouches for the address that a request names. */
+  isLocal?: boolean;
   /** Where D1 and the edge cache are kept; without one they end with the process. */
   persist?: string;
   /** Takes the place of the static assets, and of bindings that only development has. */
@@ -26,11 +28,15 @@ export type RuntimeOptions = {
   database?: boolean;
 };
 
+/** Where a run listens: nobody but this machine's programs can ask. */
+const HOST = '127.0.0.1';
+
 /** Options of the production Worker in workerd: the modules that a deploy uploads, with local bindings. */
 function runtimeOptions({
   vars,
   testBindings,
   port,
+  isLocal,
   persist,
   serviceBindings,
   assets = ASSETS_FOLDER,
@@ -39,18 +45,19 @@ function runtimeOptions({
   onConsole,
   database = true,
 }: RuntimeOptions) {
+  const config = readWranglerConfig();
   return convertV4MiniflareOptions({
     log,
     handleStructuredLogs: onConsole && (({ message }) => onConsole(message)),
     // No look-up of the location that the platform would add to requests: a local run calls nobody.
     cf: false,
     telemetry: { enabled: false },
-    compatibilityDate: readWranglerConfig().compatibility_date,
+    compatibilityDate: config.compatibility_date,
     modulesRoot: resolve(worker),
     modules: workerModules(worker),
-    bindings: { ...vars, ...testBindings },
+    bindings: { ...vars, ...(isLocal && { PEER: HOST }), ...testBindings },
     d1Databases: database ? { DB: 'toolpad-docs' } : {},
-    ratelimits: { FEEDBACK_LIMIT: { namespace_id: '1001', simple: { limit: 10, period: 60 } } },
+    ratelimits: Object.fromEntries(config.ratelimits.map(({ name, ...limit }) => [name, limit])),
     ...(serviceBindings?.ASSETS
       ? {}
       : {
@@ -64,7 +71,7 @@ function runtimeOptions({
     serviceBindings: { PICTURES: drawOnDemand, ...serviceBindings },
     resourcePersistencePath: persist && resolve(persist),
     // The entry in front of a Worker halves its throughput; its own socket has none.
-    unsafeDirectSockets: port ? [{ host: '127.0.0.1', port }] : undefined,
+    unsafeDirectSockets: port ? [{ host: HOST, port }] : undefined,
   });
 }
 

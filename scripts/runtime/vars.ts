@@ -3,7 +3,10 @@ import { parse } from 'smol-toml';
 import { parseConfig, VARIABLE_NAMES, type VariableName } from '../../worker/env.ts';
 
 /** What wrangler.toml says that a local run needs too. */
-export type WranglerConfig = { compatibility_date: string; vars: Record<VariableName, string> };
+export type WranglerConfig = { compatibility_date: string; vars: Record<VariableName, string>; ratelimits: RateLimit[] };
+
+/** A limit as wrangler.toml writes it. */
+type RateLimit = { name: string; namespace_id: string; simple: { limit: number; period: 10 | 60 } };
 
 export function readWranglerConfig(): WranglerConfig {
   return parse(readFileSync('wrangler.toml', 'utf8')) as unknown as WranglerConfig;

@@ -19,10 +19,10 @@ type Get = (path: string, init?: RequestInit) => Promise<Response>;
 
 let clients = 0;
 
-/** Each post of a test comes from a client of its own, unless the test is about the limit. */
-function newClient(): string {
+/** Each post of a test comes from a client of its own, in a network of its own, unless the test is about the limit. */
+export function newClient(): string {
   clients += 1;
-  return `2001:db8::${clients.toString(16)}`;
+  return `2001:db8:${(clients >> 16).toString(16)}:${(clients & 0xffff).toString(16)}::1`;
 }
 
 /** Sends JSON as the script does; a text goes as it is. */

@@ -7,7 +7,7 @@ import { freePort } from './serve-site.ts';
 
 const ORIGIN = 'http://127.0.0.1:8787';
 
-export type WorkerOverride = Partial<Omit<RuntimeOptions, 'vars' | 'onConsole'>> & { vars?: Record<string, string> };
+export type WorkerOverride = Partial<Omit<RuntimeOptions, 'vars'>> & { vars?: Record<string, string> };
 
 type Get = (path: string, init?: RequestInit) => Promise<Response>;
 

@@ -60,7 +60,7 @@ describe.each(FAULTS)('an asset that is %s', (_, page, path, answer) => {
     expect(failed.headers.has('ETag')).toBe(false);
     expect(reference).toBeTruthy();
     expect(console).toHaveLength(1);
-    expect(console[0]).toContain(`reference ${reference} GET ${page}`);
+    expect(JSON.parse(console[0] ?? '')).toMatchObject({ event: 'failure', reference, method: 'GET', route: 'page', path: page });
     expect(html).not.toMatch(/_content|\.js:|at async|npm run/);
     replaced.clear();
     expect((await get(page)).status).toBe(200);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import english from '../../content/translations/en.json' with { type: 'json' };
-import { FEEDBACK, forgetRows, GOOD, postForm, postJson, storedRows } from '../helpers/feedback.ts';
+import { FEEDBACK, forgetRows, GOOD, newClient, postForm, postJson, storedRows } from '../helpers/feedback.ts';
 import { PAGE, PAGES } from '../helpers/pages.ts';
 import { useRawWorker, useWorker } from '../helpers/worker.ts';
 
@@ -113,7 +113,7 @@ describe('size and type', () => {
     ['a form without fields', 400, '', 'application/x-www-form-urlencoded'],
     ['a form', 200, `page=${PAGE}&rating=1&website=`, 'application/x-www-form-urlencoded'],
   ])('%s → %i', async (_, status, body, type) => {
-    const answer = await get(FEEDBACK, { method: 'POST', body, headers: { 'Content-Type': type, 'CF-Connecting-IP': type + body.length } });
+    const answer = await get(FEEDBACK, { method: 'POST', body, headers: { 'Content-Type': type, 'CF-Connecting-IP': newClient() } });
     expect(answer.status).toBe(status);
     expect(await storedRows(runtime())).toHaveLength(status < 300 ? 1 : 0);
   });
@@ -203,34 +203,34 @@ describe('the plain form', () => {
 });
 
 describe('delivered twice', () => {
-  test.each<[string, number, object[]]>([
+  const words = { ...FIELDS, comment: 'once' };
+  const one = '192.0.2.1';
+  test.each<[string, number, [object, object], string?]>([
     ['the same', 1, [GOOD, GOOD]],
-    ['the same with another comment: the first counts', 1, [GOOD, { ...GOOD, comment: 'Other words' }]],
+    ['the same id with other words', 2, [GOOD, { ...GOOD, comment: 'Other words' }]],
+    ['the same id with another rating', 2, [GOOD, { ...GOOD, rating: 0 }]],
     ['the same id in upper case', 1, [GOOD, { ...GOOD, id: GOOD.id.toUpperCase() }]],
     ['two ids', 2, [GOOD, { ...GOOD, id: GOOD.id.replace('1', '2') }]],
     ['thumbs without id, of two readers', 2, [FIELDS, FIELDS]],
-    [
-      'words without id, pressed twice',
-      1,
-      [
-        { ...FIELDS, comment: 'once' },
-        { ...FIELDS, comment: 'once' },
-      ],
-    ],
-    [
-      'words without id, on two pages',
-      2,
-      [
-        { ...FIELDS, comment: 'once' },
-        { ...FIELDS, page: '/toolpad', comment: 'once' },
-      ],
-    ],
-  ])('%s → 201 both times, rows: %i', async (_, rows, [first, second]) => {
-    expect((await postJson(get, first)).status).toBe(201);
-    expect((await postJson(get, second)).status).toBe(201);
+    ['thumbs without id, pressed twice', 1, [FIELDS, FIELDS], one],
+    ['words without id, of two readers', 2, [words, words]],
+    ['words without id, pressed twice', 1, [words, words], one],
+    ['words without id, in two languages', 2, [words, { ...words, language: 'zh' }], one],
+    ['words without id, on two pages', 2, [words, { ...words, page: '/toolpad' }], one],
+    ['words without id, edited', 2, [words, { ...words, comment: 'twice' }], one],
+  ])('%s → 201 both times, rows: %i', async (_, rows, [first, second], client) => {
+    const headers: Record<string, string> = client ? { 'CF-Connecting-IP': client } : {};
+    expect((await postJson(get, first, headers)).status).toBe(201);
+    expect((await postJson(get, second, headers)).status).toBe(201);
     const stored = await storedRows(runtime());
     expect(stored).toHaveLength(rows);
     expect(stored[0]?.comment).toBe((first as typeof GOOD).comment);
+  });
+
+  test('other words under one id, sent twice → one row of each', async () => {
+    const edited = { ...GOOD, comment: 'Other words' };
+    for (const body of [GOOD, edited, edited, GOOD]) expect((await postJson(get, body)).status).toBe(201);
+    expect((await storedRows(runtime())).map(({ comment }) => comment)).toEqual([GOOD.comment, edited.comment]);
   });
 
   test('20 times at once → 201 each, one row', async () => {

@@ -1,7 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildId } from '#assets';
 import { products } from '#content';
+import { type AdNetwork, startAdNetwork } from '../../scripts/ad-network/server.ts';
+import { SHORT_TIMES, withFeed } from '../helpers/ads.ts';
 import { NO_ASSETS } from '../helpers/assets.ts';
+import { CACHE_FAULTS, type CacheFault, workerWithFaultyCache } from '../helpers/faulty-cache.ts';
+import { databaseOf, storedRows } from '../helpers/feedback.ts';
 import { PAGES } from '../helpers/pages.ts';
 import { useWorker } from '../helpers/worker.ts';
 
@@ -15,7 +19,7 @@ describe('everything is there', () => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get('Content-Type')).toBe('application/json');
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
-    expect(await answer.json()).toEqual({ build: buildId, versions, database: true, assets: true });
+    expect(await answer.json()).toEqual({ build: buildId, versions, cache: true, database: true, assets: true, feed: 'off' });
   });
 });
 
@@ -24,7 +28,7 @@ describe('the database has no tables', () => {
   test('→ 200, database false', async () => {
     const answer = await get(URL);
     expect(answer.status).toBe(200);
-    expect(await answer.json()).toEqual({ build: buildId, versions, database: false, assets: true });
+    expect(await answer.json()).toEqual({ build: buildId, versions, cache: true, database: false, assets: true, feed: 'off' });
   });
 
   test.each([...PAGES, '/toolpad/settings'])('%s → still 200', async (path) => {
@@ -37,7 +41,7 @@ describe('the assets are gone', () => {
   test('→ 200, assets false', async () => {
     const answer = await get(URL);
     expect(answer.status).toBe(200);
-    expect(await answer.json()).toEqual({ build: buildId, versions, database: true, assets: false });
+    expect(await answer.json()).toEqual({ build: buildId, versions, cache: true, database: true, assets: false, feed: 'off' });
   });
 
   test.each([
@@ -47,5 +51,49 @@ describe('the assets are gone', () => {
     ['/', 301],
   ])('%s needs none → %i', async (path, status) => {
     expect((await get(path)).status).toBe(status);
+  });
+});
+
+describe('the database reads well and refuses every write, as a full one does', () => {
+  const { get, runtime } = useWorker();
+  test('→ database false; true again when it is well, and nothing of the trial is left', async () => {
+    const database = await databaseOf(runtime());
+    await database
+      .prepare("create trigger full before insert on feedback begin select raise(abort, 'database or disk is full'); end")
+      .run();
+    expect(await (await get(URL)).json()).toMatchObject({ database: false });
+    await database.prepare('drop trigger full').run();
+    expect(await (await get(URL)).json()).toMatchObject({ database: true });
+    expect(await storedRows(runtime())).toEqual([]);
+  });
+});
+
+describe.each(Object.keys(CACHE_FAULTS) as CacheFault[])('an edge cache that %s', (fault) => {
+  const { get } = useWorker({ worker: workerWithFaultyCache(fault) });
+  test('→ cache as it is, and told in time', async () => {
+    const started = performance.now();
+    expect(await (await get(URL)).json()).toMatchObject({ cache: fault === 'hands out rubbish', database: true, assets: true });
+    expect(performance.now() - started).toBeLessThan(5000);
+  });
+});
+
+describe('a feed', () => {
+  let network: AdNetwork;
+  beforeAll(async () => {
+    network = await startAdNetwork();
+  });
+  afterAll(() => network.close());
+
+  test.each([
+    ['/good', 'ad'],
+    ['/json/no-ad', 'none'],
+    ['/wire/reset', 'unreachable'],
+    ['/wire/never-answers', 'slow'],
+  ])('%s → unknown before it was asked, then %s and how old that is', async (path, last) => {
+    await withFeed(network, path, { migrations: true, testBindings: { AD_TIMES: SHORT_TIMES } }, async (get) => {
+      expect(await (await get(URL)).json()).toMatchObject({ feed: null });
+      await get('/toolpad/_edge/ad');
+      expect(await (await get(URL)).json()).toMatchObject({ feed: { last, age: expect.any(Number) } });
+    });
   });
 });

@@ -5,21 +5,24 @@ import { readBody } from '../http/read-body.ts';
 
 type Find = (body: string) => AdRecord | undefined;
 
-/** Asks the feed until an ad qualifies, the attempts or the time are used up, or the feed cannot be reached; then null. */
-export async function askFeed(feedUrl: string, times: AdTimes, find: Find): Promise<AdRecord | null> {
+/** The feed's ad or none; `trouble` says why there is none, where it is not that no ad qualifies. */
+type FeedAnswer = { ad: AdRecord | null; trouble?: 'unreachable' | 'slow' };
+
+/** Asks the feed until an ad qualifies, the attempts or the time are used up, or the feed cannot be reached. Never throws. */
+export async function askFeed(feedUrl: string, times: AdTimes, find: Find): Promise<FeedAnswer> {
   const total = AbortSignal.timeout(times.total);
   for (let attempt = 0; attempt < AD_FEED_MAX_ATTEMPTS && !total.aborted; attempt += 1) {
     const signal = AbortSignal.any([total, AbortSignal.timeout(times.attempt)]);
     try {
       const body = await askOnce(feedUrl, signal);
       const ad = body === undefined ? undefined : find(body);
-      if (ad) return ad;
+      if (ad) return { ad };
     } catch {
       // Out of time is one attempt of ten; a name failure, a refusal or a reset would only be repeated.
-      if (!signal.aborted) return null;
+      if (!signal.aborted) return { ad: null, trouble: 'unreachable' };
     }
   }
-  return null;
+  return total.aborted ? { ad: null, trouble: 'slow' } : { ad: null };
 }
 
 /** The feed's answer as text, if it is one that may be read. Nothing of the reader's request goes along. */

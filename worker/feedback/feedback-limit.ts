@@ -1,16 +1,8 @@
 import type { AppContext } from '../context.ts';
+import { areWithin, isWithin } from '../http/limits.ts';
 
-/** Where there is no platform in front, the server listens on loopback only: every peer has this address. */
-const LOCAL_PEER = '127.0.0.1';
-
-/** Counts a post, and says whether this client may still send one: the binding in wrangler.toml allows 10 a minute. */
+/** Counts a post, and says whether this client may still send one, 10 a minute, and whether the site can take one more from anyone. */
 export async function isWithinFeedbackLimit(c: AppContext): Promise<boolean> {
-  try {
-    const { success } = await c.env.FEEDBACK_LIMIT.limit({ key: c.req.header('CF-Connecting-IP') ?? LOCAL_PEER });
-    return success;
-  } catch (error) {
-    // A limit that fails must not cost a reader's words.
-    console.warn('feedback limit', error instanceof Error ? error.message : 'failed');
-    return true;
-  }
+  // One after the other: what one client is refused is not held against all.
+  return (await isWithin(c, 'FEEDBACK_LIMIT')) && (await areWithin(c, 'FEEDBACK_TOTAL_LIMIT'));
 }

@@ -32,15 +32,15 @@ const feedbackSchema = v.object({
   website: v.optional(v.literal(''), ''),
 });
 
-/** A reader's feedback, checked. `rating` is 1 (helpful) or 0; `ownId` says whether the sender made the id, and so can send it again. */
-export type Feedback = Omit<v.InferOutput<typeof feedbackSchema>, 'website' | 'id'> & { id: string; ownId: boolean };
+/** A reader's feedback, checked. `rating` is 1 (helpful) or 0; with an `id` the sender can send it again. */
+export type Feedback = Omit<v.InferOutput<typeof feedbackSchema>, 'website'>;
 
 /** Checks what was sent; the first wrong field comes back by its name. Never throws. */
 export function parseFeedback(fields: unknown): Feedback | { wrong: string } {
   const result = v.safeParse(feedbackSchema, fields);
   if (!result.success) return { wrong: v.getDotPath(result.issues[0]) ?? 'body' };
-  const { website: _, id, ...feedback } = result.output;
-  return { ...feedback, id: id ?? crypto.randomUUID(), ownId: id !== undefined };
+  const { website: _, ...feedback } = result.output;
+  return feedback;
 }
 
 /** Whether this is a UUID, by which the same feedback is known again. */

@@ -10,6 +10,7 @@ import {
 import { CfWorkerJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/cfworker';
 import { buildId } from '#assets';
 import type { AppContext } from '../context.ts';
+import { logEvent, reasonOf } from '../log/log-event.ts';
 import { READ_TOOLS } from './read-tools.ts';
 import { reportProblem } from './report-problem.ts';
 import { type Input, ToolError, textResult } from './tool.ts';
@@ -54,7 +55,7 @@ async function callTool(c: AppContext, name: string, input: unknown): Promise<Ca
   } catch (error) {
     if (error instanceof ToolError) return textResult(error.message, true);
     const reference = crypto.randomUUID().slice(0, 8);
-    console.error(`reference ${reference}`, `mcp ${name}`, error instanceof Error ? error.stack : error);
+    logEvent(c, 'failure', { reference, tool: name, reason: error instanceof Error ? error.stack : reasonOf(error) });
     return textResult(`The tool failed, reference ${reference}. It is not your fault; try again in a moment.`, true);
   }
 }

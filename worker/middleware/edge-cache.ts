@@ -1,18 +1,24 @@
 import { createMiddleware } from 'hono/factory';
 import { buildId } from '#assets';
+import { SLOW_RENDER_MS } from '../../client/shared/constants.ts';
 import type { Language } from '../../client/shared/language.ts';
 import type { AppContext, AppEnv } from '../context.ts';
 import { configIdOf } from '../env.ts';
 import { matchesEtag } from '../http/etag.ts';
+import { findAnswer, keepAnswer } from '../http/stored-answers.ts';
+import { logEvent } from '../log/log-event.ts';
 import { ByteCache } from '../render/byte-cache.ts';
 import { cutPage, type StampablePage, stampCode, stampPage } from '../render/stamp.ts';
 
 /** A neutral page as the cache keeps it. */
 type Entry = StampablePage & { status: 200 | 404; headers: [string, string][]; etag: string };
 
+/** An entry, where it was, and how long its rendering took in milliseconds. */
+type Found = { entry: Entry; from: 'memory' | 'edge' | 'render'; took?: number };
+
 /** An isolate has 128 MB for everything; neutral pages may take a quarter. */
 const memory = new ByteCache<Entry>(32 * 1024 * 1024);
-const rendering = new Map<string, Promise<Entry>>();
+const rendering = new Map<string, Promise<Found>>();
 
 /** The header in which the page route names the hash of its neutral HTML. */
 export const CONTENT_HASH_HEADER = 'X-Content-Hash';
@@ -31,10 +37,10 @@ export function edgeCache() {
       if (c.error) throw c.error;
       return toEntry(c.res, c.var.page.language);
     };
-    let entry: Entry;
+    let found: Found;
     try {
       // In development the text may have changed since the last look.
-      entry = c.env.DEV ? await render() : await lookUp(c, render);
+      found = c.env.DEV ? { entry: await render(), from: 'render' } : await lookUp(c, render);
     } catch (error) {
       // Hono has logged and answered what failed in this request's own rendering; others that waited for it fail here.
       if (c.error) return;
@@ -42,14 +48,14 @@ export function edgeCache() {
     }
     // Assigning undefined first keeps Hono from merging the neutral answer's headers into the stamped one.
     c.res = undefined;
-    c.res = answer(c, entry);
+    c.res = answer(c, found);
   });
 }
 
-async function lookUp(c: AppContext, render: () => Promise<Entry>): Promise<Entry> {
+async function lookUp(c: AppContext, render: () => Promise<Entry>): Promise<Found> {
   const key = cacheKey(c);
   const kept = memory.get(key);
-  if (kept) return kept;
+  if (kept) return { entry: kept, from: 'memory' };
   const running = rendering.get(key);
   if (running) return running;
   const loading = load(c, key, render).finally(() => rendering.delete(key));
@@ -59,12 +65,21 @@ async function lookUp(c: AppContext, render: () => Promise<Entry>): Promise<Entr
   return loading;
 }
 
-async function load(c: AppContext, key: string, render: () => Promise<Entry>): Promise<Entry> {
-  const stored = await caches.default.match(key);
-  const entry = stored ? await fromStored(stored, c.var.page.language) : await render();
-  memory.set(key, entry);
-  if (!stored) c.executionCtx.waitUntil(caches.default.put(key, toStored(entry)));
-  return entry;
+async function load(c: AppContext, key: string, render: () => Promise<Entry>): Promise<Found> {
+  const stored = await findAnswer(c, key, (response) => fromStored(response, c.var.page.language));
+  const found: Found = stored ? { entry: stored, from: 'edge' } : await timed(c, render);
+  memory.set(key, found.entry);
+  if (!stored) keepAnswer(c, key, toStored(found.entry));
+  return found;
+}
+
+/** On the platform the clock stands still while code computes, so the time is mostly that of the assets. */
+async function timed(c: AppContext, render: () => Promise<Entry>): Promise<Found> {
+  const started = performance.now();
+  const entry = await render();
+  const took = Math.round(performance.now() - started);
+  if (took > SLOW_RENDER_MS) logEvent(c, 'slow-render', { path: c.var.page.path ?? undefined, took });
+  return { entry, from: 'render', took };
 }
 
 /** An address of our own, each part encoded, so that no two pages can meet in one key. */
@@ -99,10 +114,11 @@ async function fromStored(response: Response, language: Language): Promise<Entry
   return { ...cutPage(await response.text(), language), ...kept };
 }
 
-function answer(c: AppContext, entry: Entry): Response {
+function answer(c: AppContext, { entry, from, took }: Found): Response {
   const etag = `"${entry.etag}-${stampCode(c.var.preferences)}"`;
   const headers = new Headers(entry.headers);
   headers.set('ETag', etag);
+  headers.set('Server-Timing', took === undefined ? `cache;desc="${from}"` : `cache;desc="${from}", render;dur=${took}`);
   if (entry.status === 200 && matchesEtag(c.req.header('If-None-Match'), etag)) return new Response(null, { status: 304, headers });
   return new Response(stampPage(entry, c.var.preferences), { status: entry.status, headers });
 }

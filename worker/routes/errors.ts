@@ -1,5 +1,6 @@
 import type { AppContext } from '../context.ts';
 import { ONE_MINUTE } from '../http/cache-control.ts';
+import { logEvent } from '../log/log-event.ts';
 import { plainPage } from '../views/plain-page.ts';
 
 /** A file, demo or endpoint that does not exist. */
@@ -12,6 +13,8 @@ export async function notFound(c: AppContext): Promise<Response> {
 /** Anything that went wrong: logged once, under the reference that the reader sees. */
 export function serverError(error: Error, c: AppContext): Promise<Response> {
   const reference = crypto.randomUUID().slice(0, 8);
-  console.error(`reference ${reference}`, c.req.method, c.req.path, error.stack ?? error.message);
+  // An address that is no page may hold anything that a reader typed.
+  const path = c.var.page?.path ?? undefined;
+  logEvent(c, 'failure', { reference, method: c.req.method, path, reason: error.stack ?? error.message });
   return plainPage(c, 500, 'serverError', { reference });
 }

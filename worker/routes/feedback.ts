@@ -1,10 +1,12 @@
 import type { AppContext } from '../context.ts';
 import { draftOf } from '../feedback/feedback-draft.ts';
+import { type NamedFeedback, nameFeedback } from '../feedback/feedback-id.ts';
 import { isWithinFeedbackLimit } from '../feedback/feedback-limit.ts';
-import { type Feedback, parseFeedback } from '../feedback/parse-feedback.ts';
+import { parseFeedback } from '../feedback/parse-feedback.ts';
 import { receiveFeedback } from '../feedback/receive-feedback.ts';
 import { storeFeedback } from '../feedback/store-feedback.ts';
 import { isForeign } from '../http/is-foreign.ts';
+import { logEvent, reasonOf } from '../log/log-event.ts';
 import { answerFeedback, type Outcome } from './feedback-answer.ts';
 
 /** Takes a reader's feedback from the script (JSON) or from the plain form, and thanks only once it is in the database. */
@@ -18,16 +20,17 @@ export async function feedback(c: AppContext): Promise<Response> {
   if ('tooLarge' in received) return answerFeedback(c, { status: 413 }, { isForm });
   const parsed = parseFeedback(received.fields);
   if ('wrong' in parsed) return answerFeedback(c, { status: 400, field: parsed.wrong }, { isForm, draft: draftOf(received.fields) });
-  return answerFeedback(c, await store(c, parsed), { isForm, draft: parsed });
+  const named = await nameFeedback(c, parsed);
+  return answerFeedback(c, await store(c, named), { isForm, draft: named });
 }
 
-async function store(c: AppContext, sent: Feedback): Promise<Outcome> {
+async function store(c: AppContext, sent: NamedFeedback): Promise<Outcome> {
   try {
     await storeFeedback(c.env.DB, sent);
     return { status: 201 };
   } catch (error) {
     // What the reader wrote is not for the log.
-    console.error('feedback', error instanceof Error ? error.message : 'failed');
+    logEvent(c, 'feedback-not-stored', { reason: reasonOf(error) });
     return { status: 503 };
   }
 }

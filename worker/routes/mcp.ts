@@ -2,7 +2,7 @@ import { MCP_MAX_BYTES } from '../../client/shared/constants.ts';
 import type { AppContext } from '../context.ts';
 import { NO_STORE } from '../http/cache-control.ts';
 import { isForeign } from '../http/is-foreign.ts';
-import { readBody } from '../http/read-body.ts';
+import { CUT_OFF, readPost } from '../http/read-post.ts';
 
 /** Codes of JSON-RPC 2.0 and of MCP's transport. */
 const REFUSED = -32000;
@@ -13,8 +13,9 @@ const NO_REQUEST = -32600;
 export async function mcp(c: AppContext): Promise<Response> {
   // The protocol asks for it: a page of another site must not speak for its reader.
   if (isForeign(c)) return refuse(403, REFUSED, 'Pages of other sites may not call this. Connect an MCP client.');
-  const body = await readBody(c.req.raw, MCP_MAX_BYTES);
-  if (body === undefined) return refuse(413, REFUSED, `The message is longer than ${MCP_MAX_BYTES} bytes. Send a shorter one.`);
+  const body = await readPost(c, MCP_MAX_BYTES);
+  if (body === 400) return refuse(400, NO_JSON, CUT_OFF);
+  if (body === 413) return refuse(413, REFUSED, `The message is longer than ${MCP_MAX_BYTES} bytes. Send a shorter one.`);
   const message = parseJson(body);
   if (message === undefined) return refuse(400, NO_JSON, 'The body is no JSON. Send one JSON-RPC message.');
   if (typeof message !== 'object' || message === null || Array.isArray(message))
