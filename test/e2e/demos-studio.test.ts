@@ -36,15 +36,18 @@ describe("the builder's demos at work", () => {
     expect(messages).toEqual([]);
   });
 
-  test('StudioButtonAction: buttons fill, change and empty the field', async () => {
+  test('StudioButtonAction: buttons switch the tab, toggle the checkbox and reset both', async () => {
     const { page, messages } = await open('/toolpad/_demo/StudioButtonAction', { viewport });
-    const value = () => page.getByLabel('textField').inputValue();
-    await page.getByRole('button', { name: 'Fill in' }).click();
-    await expect.poll(value).toBe('Ordered by phone');
-    await page.getByRole('button', { name: 'Capitals' }).click();
-    await expect.poll(value).toBe('ORDERED BY PHONE');
-    await page.getByRole('button', { name: 'Empty' }).click();
-    await expect.poll(value).toBe('');
+    const state = async () => [
+      await page.getByRole('tab', { name: 'Paid' }).getAttribute('aria-selected'),
+      await page.getByLabel('Express', { exact: true }).isChecked(),
+    ];
+    await page.getByRole('button', { name: 'Show paid' }).click();
+    await expect.poll(state).toEqual(['true', false]);
+    await page.getByRole('button', { name: 'Toggle express' }).click();
+    await expect.poll(state).toEqual(['true', true]);
+    await page.getByRole('button', { name: 'Start over' }).click();
+    await expect.poll(state).toEqual(['false', false]);
     expect(messages).toEqual([]);
   });
 

@@ -54,6 +54,11 @@ const WRONG: [what: string, text: RegExp][] = [
   ['another name for the inspector', /(?:properties|property) panel|right-hand panel/i],
   ['another name for a custom component', /\bcode components\b/i],
   ['a notice that the layout gives', /^:::\w+ .*Studio.*(?:deprecated|no longer maintained)/im],
+  ['the folder after `--studio`, which takes it for its value', /toolpad-app\S* --studio (?!--)/],
+  ['a folder after the example, in which the files lie one level deeper', /--example [\w-]+ [\w.]/],
+  ['an input that an event assigns', /\b(?:textField|select|datePicker|autocomplete|filePicker)\.value = (?!'x'` changes nothing)/],
+  ['a state of one registry', /ETARGET/],
+  ['how the page was made', /\b(?:was|were) not (?:run|tried|built)\b|\bregistry in use\b/],
   ['a branch that lost its sources', /github\.com\/mui\/toolpad\/(?:tree|blob)\/master/],
 ];
 

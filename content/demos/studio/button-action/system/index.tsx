@@ -2,8 +2,11 @@
 
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
 import * as React from 'react';
 
 function Handler({ code, children }: { code: string; children: React.ReactNode }) {
@@ -18,39 +21,47 @@ function Handler({ code, children }: { code: string; children: React.ReactNode }
 }
 
 export default function StudioButtonAction() {
-  const [value, setValue] = React.useState('');
+  const [tab, setTab] = React.useState('open');
+  const [express, setExpress] = React.useState(false);
+
+  const reset = () => {
+    setTab('open');
+    setExpress(false);
+  };
 
   return (
-    <Stack spacing={2.5} sx={{ p: 2, maxWidth: 460 }}>
-      <TextField
-        label="textField"
-        size="small"
-        autoComplete="off"
-        value={value}
-        onChange={(event) => setValue(event.target.value)}
+    <Stack spacing={2} sx={{ p: 2, maxWidth: 460 }}>
+      <Tabs
+        aria-label="Orders by state"
+        value={tab}
+        onChange={(_event, next: string) => setTab(next)}
+      >
+        <Tab label="Open" value="open" />
+        <Tab label="Paid" value="paid" />
+      </Tabs>
+      <FormControlLabel
+        label="Express"
+        control={
+          <Checkbox
+            checked={express}
+            onChange={(event) => setExpress(event.target.checked)}
+          />
+        }
       />
       {/* preview-start */}
-      <Handler code="textField.value = 'Ordered by phone';">
-        <Button
-          variant="contained"
-          size="small"
-          onClick={() => setValue('Ordered by phone')}
-        >
-          Fill in
+      <Handler code="tabs.value = 'paid';">
+        <Button variant="contained" size="small" onClick={() => setTab('paid')}>
+          Show paid
         </Button>
       </Handler>
-      <Handler code="textField.value = textField.value.toUpperCase();">
-        <Button
-          variant="outlined"
-          size="small"
-          onClick={() => setValue(value.toUpperCase())}
-        >
-          Capitals
+      <Handler code="express.checked = !express.checked;">
+        <Button variant="outlined" size="small" onClick={() => setExpress(!express)}>
+          Toggle express
         </Button>
       </Handler>
-      <Handler code="textField.value = '';">
-        <Button size="small" disabled={!value} onClick={() => setValue('')}>
-          Empty
+      <Handler code="tabs.value = 'open'; express.checked = false;">
+        <Button size="small" onClick={reset}>
+          Start over
         </Button>
       </Handler>
       {/* preview-end */}

@@ -140,6 +140,7 @@ export default function StudioCustomers() {
         customer.id === id ? { ...customer, ...values } : customer,
       ),
     );
+    setModel(NO_SELECTION); // With it goes what the form starts with.
   };
 
   const deleteCustomer = (id: number) => {
