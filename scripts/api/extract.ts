@@ -4,6 +4,7 @@ import { API } from 'typescript/unstable/sync';
 import { kebabCase } from '../content/names.ts';
 import { ContentError, type Problem } from '../content/problem.ts';
 import { type ComponentReader, componentReader } from './component-reader.ts';
+import { withRealDefaults } from './real-defaults.ts';
 import { type ComponentFacts, DESCRIPTIONS_FOLDER, FACTS_FILE, type Facts, readDescriptions } from './shapes.ts';
 
 const PACKAGE = '@toolpad/core';
@@ -32,7 +33,7 @@ export function extractFacts(names: string[]): Record<string, ComponentFacts> {
     const found = [...names].sort().map((name) => [name, reader.read(name)] as const);
     const unknown = found.filter(([, facts]) => !facts).map(([name]) => name);
     if (unknown.length > 0) throw new ContentError(unknown.map((name) => unknownComponent(name, reader.names())));
-    return Object.fromEntries(found) as Record<string, ComponentFacts>;
+    return Object.fromEntries(found.flatMap(([name, facts]) => (facts ? [[name, withRealDefaults(name, facts)]] : [])));
   });
 }
 
