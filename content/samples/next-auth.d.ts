@@ -73,7 +73,13 @@ declare module 'next-auth/react' {
     status: 'loading' | 'authenticated' | 'unauthenticated';
   };
 
-  export function signIn(provider?: string, options?: Record<string, unknown>): Promise<SignInResponse | undefined>;
+  interface SignInOptions<Redirect extends boolean> extends Record<string, unknown> {
+    redirectTo?: string;
+    redirect?: Redirect;
+  }
+
+  export function signIn(provider?: string, options?: SignInOptions<true>): Promise<void>;
+  export function signIn(provider?: string, options?: SignInOptions<false>): Promise<SignInResponse>;
 
   export function signOut(options?: { callbackUrl?: string }): Promise<unknown>;
 }

@@ -17,13 +17,15 @@ const PEER_TYPES = [
   'next/dist/**/navigation*.d.ts',
 ].flatMap((glob) => [`content/demos/node_modules/${glob}`, `node_modules/${glob}`]);
 const PLATFORM = ['NaN', 'getItem', 'setItem', 'removeItem'];
+/** Auth.js, which is not installed here, and a later release of the kit, from which a page tells 0.14.0 apart. */
+const ELSEWHERE = ['SessionProvider', 'UntrustedHost', 'pageTitles'];
 
 /** Subpaths that pages name to say that they cannot be imported. */
 const CLOSED_SUBPATHS = ['locales', 'persistence/codec'];
 
 const identifiers = (text: string): string[] => text.match(/[A-Za-z_$][\w$]*/g) ?? [];
 const identifiersOf = (globs: string[]) => globSync(globs).flatMap((file) => identifiers(readFileSync(file, 'utf8')));
-const known = new Set([...identifiersOf([`${KIT_TYPES}/esm/**/*.d.ts`]), ...identifiersOf(PEER_TYPES), ...PLATFORM]);
+const known = new Set([...identifiersOf([`${KIT_TYPES}/esm/**/*.d.ts`]), ...identifiersOf(PEER_TYPES), ...PLATFORM, ...ELSEWHERE]);
 
 /** Names such as `sidebarExpandedWidth` in inline code; words in one case are prose, commands or variables of an environment. */
 function namesInProse(markdown: string): string[] {

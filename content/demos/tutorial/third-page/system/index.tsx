@@ -1,7 +1,9 @@
 import DashboardIcon from '@mui/icons-material/Dashboard';
 import ShoppingCartIcon from '@mui/icons-material/ShoppingCart';
 import TimelineIcon from '@mui/icons-material/Timeline';
+import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
 import { createTheme } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -19,7 +21,7 @@ const NAVIGATION: Navigation = [
   { kind: 'header', title: 'Main items' },
   { segment: '', title: 'Dashboard', icon: <DashboardIcon /> },
   { segment: 'orders', title: 'Orders', icon: <ShoppingCartIcon /> },
-  { segment: 'page-2', title: 'Page 2', icon: <TimelineIcon /> },
+  { segment: 'reports', title: 'Reports', icon: <TimelineIcon /> },
 ];
 
 const theme = createTheme({
@@ -84,27 +86,51 @@ function OrdersPage() {
   );
 }
 
-function Page2() {
-  return <Typography>Orders by weekday, most on Monday and least on Sunday.</Typography>;
+const ordersByDay = [
+  { day: 'Monday', orders: 12 },
+  { day: 'Tuesday', orders: 7 },
+  { day: 'Wednesday', orders: 9 },
+];
+
+function ReportsPage() {
+  return (
+    <Stack spacing={2}>
+      {ordersByDay.map(({ day, orders }) => (
+        <div key={day}>
+          <Typography>{`${day}: ${orders} orders`}</Typography>
+          <LinearProgress
+            variant="determinate"
+            value={(orders / 12) * 100}
+            aria-label={day}
+          />
+        </div>
+      ))}
+    </Stack>
+  );
 }
 
 function CurrentPage({ pathname }: { pathname: string }) {
   switch (pathname) {
     case '/orders':
       return <OrdersPage />;
-    case '/page-2':
-      return <Page2 />;
+    case '/reports':
+      return <ReportsPage />;
     default:
       return <DashboardPage />;
   }
 }
 
 export default function TutorialThirdPage() {
-  const router = useMemoryRouter('/page-2');
+  const router = useMemoryRouter('/reports');
 
   return (
     // preview-start
-    <AppProvider theme={theme} navigation={NAVIGATION} router={router}>
+    <AppProvider
+      theme={theme}
+      navigation={NAVIGATION}
+      branding={{ title: 'Harbour Goods' }}
+      router={router}
+    >
       <DashboardLayout>
         <PageContainer>
           <CurrentPage pathname={router.pathname} />

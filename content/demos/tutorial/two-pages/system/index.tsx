@@ -86,7 +86,12 @@ export default function TutorialTwoPages() {
 
   return (
     // preview-start
-    <AppProvider theme={theme} navigation={NAVIGATION} router={router}>
+    <AppProvider
+      theme={theme}
+      navigation={NAVIGATION}
+      branding={{ title: 'Harbour Goods' }}
+      router={router}
+    >
       <DashboardLayout>
         <PageContainer>
           {router.pathname === '/orders' ? <OrdersPage /> : <DashboardPage />}
