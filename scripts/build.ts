@@ -8,6 +8,7 @@ import { writeSite } from './content/write-site.ts';
 import { buildDemos } from './demos/build-demos.ts';
 import { buildWorker } from './edge/build-worker.ts';
 import { ASSETS_FOLDER, GENERATED_FOLDER } from './folders.ts';
+import { checkGuides } from './guides/check-guides.ts';
 import { writeKeepList } from './offline/write-keep-list.ts';
 import { writeSearch } from './search/write-search.ts';
 
@@ -30,7 +31,7 @@ export async function buildAll({ dev = false }: Options = {}): Promise<void> {
   const keepList = dev ? '' : writeKeepList(buildId, paths, Object.values(files.sheetUrls));
   writeAssetsModule(files, buildId, keepList);
   await buildWorker();
-  const problems = await samples;
+  const problems = [...(await samples), ...(await checkGuides(site.markdown))];
   if (problems.length > 0) throw new ContentError(problems);
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { MarkdownIt } from 'markdown-it';
 import { DEFAULT_LANGUAGE, type Language } from '../../client/shared/language.ts';
 import { createTranslate } from '../../client/shared/translate.ts';
+import { guideNote } from '../guides/guide-note.ts';
 import { type Frontmatter, parseFrontmatter } from './frontmatter.ts';
 import { createEnv, type MarkdownEnv } from './markdown-env.ts';
 import { kebabCase } from './names.ts';
@@ -27,7 +28,8 @@ export function compilePage(file: string, path: string, md: MarkdownIt): { page?
   if (!data) return { problems };
   const env = createEnv(file, bodyLine);
   const html = md.render(body + apiSection(data.components, DEFAULT_LANGUAGE), env);
-  const page = { path, file, data, html, env, sections: sectionsOf(data, body, env) };
+  const note = guideNote(path, DEFAULT_LANGUAGE, env.headings);
+  const page = { path, file, data, html: html + note, env, sections: sectionsOf(data, body, env) };
   return { page, problems: [...problems, ...env.problems, ...checkYamlSamples(file, env.yamlSamples)] };
 }
 

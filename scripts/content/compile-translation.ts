@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { MarkdownIt } from 'markdown-it';
 import type { Language } from '../../client/shared/language.ts';
 import type { Heading, Hero } from '../../client/shared/page.ts';
+import { guideNote } from '../guides/guide-note.ts';
 import { apiSection, type MarkdownPage } from './compile-page.ts';
 import { parseFrontmatter, type TranslatedFrontmatter, type TranslatedHero, translatedSchema } from './frontmatter.ts';
 import { escapeHtml } from './html.ts';
@@ -33,7 +34,15 @@ export function compileTranslation(file: string, language: Language, english: Ma
     if (id === TOP_SECTION) return { id: 'main-content', level: 2, html: escapeHtml(data.title) };
     return env.headings.find((heading) => heading.id === id) ?? { id, level: 2, html: title };
   });
-  const page = { path: english.path, file, data: frontmatter, html: html + reference, env, language, outdated };
+  const page = {
+    path: english.path,
+    file,
+    data: frontmatter,
+    html: html + reference + guideNote(english.path, language, env.headings),
+    env,
+    language,
+    outdated,
+  };
   return {
     page,
     problems: [...problems, ...env.problems, ...unknownSections(file, english, data)],

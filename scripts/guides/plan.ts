@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import type { Guide, GuideStep } from './guide.ts';
+import { type PageSection, pageSections } from './page-blocks.ts';
+
+/** One thing to do, with all that it needs. Its words are the page's. */
+export type Action =
+  | { kind: 'write'; file: string; text: string }
+  | { kind: 'run'; command: string }
+  | { kind: 'browse'; step: Extract<GuideStep, { open: string } | { press: string } | { type: string }> };
+
+const SHELLS = new Set(['bash', 'sh', 'shell']);
+
+/** What a guide does, made of the compiled page. Throws when the page lacks a section or words that the guide names. */
+export function planOf(guide: Guide, html: string): Action[] {
+  const sections = pageSections(html);
+  return guide.steps.flatMap((step): Action[] => {
+    if ('follow' in step) return follow(sectionOf(sections, step.follow), step.fill ?? {});
+    if ('says' in step) return [said(sections, step)];
+    return [{ kind: 'browse', step }];
+  });
+}
+
+/** Changes with the files, commands and expectations of a guide; the page's other words may change freely. */
+export function hashOf(guide: Guide, html: string): string {
+  return createHash('sha256')
+    .update(JSON.stringify([guide.packages, planOf(guide, html)]))
+    .digest('hex')
+    .slice(0, 16);
+}
+
+/** The sections that a guide follows, unless it follows all that have something to do. */
+export function followedSections(guide: Guide, html: string): string[] {
+  const followed = guide.steps.flatMap((step) => ('follow' in step ? step.follow : []));
+  const todo = pageSections(html).filter((section) => follow(section, {}).length > 0);
+  return todo.every(({ id }) => followed.includes(id)) ? [] : followed;
+}
+
+function sectionOf(sections: PageSection[], id: string): PageSection {
+  const section = sections.find((other) => other.id === id);
+  if (!section) throw new Error(`The page has no section \`${id}\`. Name one of: ${sections.map((other) => other.id).join(', ')}.`);
+  return section;
+}
+
+function follow(section: PageSection, fill: Record<string, string>): Action[] {
+  return section.blocks.flatMap(({ language, title, code }): Action[] => {
+    if (title) return [{ kind: 'write', file: title, text: filled(code, fill) }];
+    if (!SHELLS.has(language)) return [];
+    return code
+      .trim()
+      .split('\n')
+      .map((command) => ({ kind: 'run', command }));
+  });
+}
+
+function filled(code: string, fill: Record<string, string>): string {
+  return Object.entries(fill).reduce((text, [blank, value]) => text.replaceAll(blank, value), code);
+}
+
+function said(sections: PageSection[], { says, run }: { says: string; run: string }): Action {
+  const words = (text: string) => text.replace(/\s+/g, ' ');
+  if (!sections.some((section) => words(section.words).includes(says)))
+    throw new Error(`The page no longer says “${says}”, so its reader would not run \`${run}\`. Mend the page or its guide.`);
+  return { kind: 'run', command: run };
+}

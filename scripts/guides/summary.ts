@@ -1,0 +1,33 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import * as v from 'valibot';
+
+/** What the last passes were: committed, so that the build knows which pages changed since. */
+const SUMMARY_FILE = 'content/guides.json';
+
+const passSchema = v.strictObject({
+  /** The day of the pass, as ISO 8601 writes it. */
+  passed: v.pipe(v.string(), v.isoDate()),
+  /** Of the page's files and commands and the guide's expectations, see `hashOf`. */
+  hash: v.pipe(v.string(), v.length(16)),
+  /** Ids of the sections that were followed; none when every section with files or commands was. */
+  sections: v.array(v.string()),
+  /** Installed versions by the name that readers know. */
+  versions: v.record(v.string(), v.string()),
+});
+const summarySchema = v.record(v.string(), passSchema);
+
+export type Pass = v.InferOutput<typeof passSchema>;
+/** The last pass of each guide, by the page's path. */
+export type Summary = v.InferOutput<typeof summarySchema>;
+
+/** The committed summary; empty when there is none. Throws when it is not as it should be. */
+export function readSummary(): Summary {
+  return existsSync(SUMMARY_FILE) ? v.parse(summarySchema, JSON.parse(readFileSync(SUMMARY_FILE, 'utf8'))) : {};
+}
+
+/** Notes a pass beside the others, in the order of their paths. */
+export function notePass(path: string, pass: Pass): void {
+  const all = { ...readSummary(), [path]: pass };
+  const sorted = Object.fromEntries(Object.entries(all).sort(([a], [b]) => a.localeCompare(b, 'en')));
+  writeFileSync(SUMMARY_FILE, `${JSON.stringify(sorted, null, 2)}\n`);
+}

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { createMarkdown } from '../../../../scripts/content/markdown.ts';
+import { createEnv } from '../../../../scripts/content/markdown-env.ts';
+import type { GuideStep } from '../../../../scripts/guides/guide.ts';
+import { followedSections, hashOf, planOf } from '../../../../scripts/guides/plan.ts';
+
+const PAGE = `Words.
+
+## Set up
+
+:::tabs{sync="package-manager"}
+
+\`\`\`bash tab="npm"
+npm install x@1
+npm run dev
+\`\`\`
+
+\`\`\`bash tab="yarn"
+yarn add x@1
+\`\`\`
+
+:::
+
+Delete \`old.ts\`.
+
+### Secret
+
+\`\`\`ini title=".env"
+KEY=
+\`\`\`
+
+\`\`\`json
+{}
+\`\`\`
+`;
+
+const compile = (markdown: string) => createMarkdown().render(markdown, createEnv('page.md', 0));
+const guide = (...steps: GuideStep[]) => ({ packages: {}, steps });
+const html = compile(PAGE);
+
+describe('planOf', () => {
+  test.each<[string, GuideStep, object[]]>([
+    [
+      'runs the commands of the tab for npm, a line at a time',
+      { follow: 'set-up' },
+      [
+        { kind: 'run', command: 'npm install x@1' },
+        { kind: 'run', command: 'npm run dev' },
+      ],
+    ],
+    ['writes files with a title and leaves other code alone', { follow: 'secret' }, [{ kind: 'write', file: '.env', text: 'KEY=\n' }]],
+    ['fills in what is the reader’s', { follow: 'secret', fill: { 'KEY=': 'KEY=7' } }, [{ kind: 'write', file: '.env', text: 'KEY=7\n' }]],
+    ['does what the page says in words', { says: 'Delete old.ts', run: 'rm old.ts' }, [{ kind: 'run', command: 'rm old.ts' }]],
+  ])('%s', (_, step, actions) => {
+    expect(planOf(guide(step), html)).toEqual(actions);
+  });
+
+  test.each<[string, GuideStep, string]>([
+    ['a section that the page lost', { follow: 'install' }, 'The page has no section `install`. Name one of: , set-up, secret.'],
+    ['words that the page lost', { says: 'Keep old.ts', run: 'true' }, 'The page no longer says “Keep old.ts”'],
+  ])('names %s', (_, step, message) => {
+    expect(() => planOf(guide(step), html)).toThrow(message);
+  });
+});
+
+describe('hashOf', () => {
+  const step = guide({ follow: 'set-up' }, { open: 'http://localhost:3000/', see: ['Hello'] });
+
+  test('stays when only words change', () => {
+    expect(hashOf(step, compile(PAGE.replace('Words.', 'Other words.')))).toBe(hashOf(step, html));
+  });
+
+  test.each([
+    ['a command', step, PAGE.replaceAll('x@1', 'x@2')],
+    ['an expectation', guide({ follow: 'set-up' }, { open: 'http://localhost:3000/', see: ['Bye'] }), PAGE],
+  ])('changes with %s', (_, changed, page) => {
+    expect(hashOf(changed, compile(page))).not.toBe(hashOf(step, html));
+  });
+});
+
+describe('followedSections', () => {
+  test('names what was followed of a page with more', () => {
+    expect(followedSections(guide({ follow: 'set-up' }), html)).toEqual(['set-up']);
+  });
+
+  test('is empty once nothing is left', () => {
+    expect(followedSections(guide({ follow: 'set-up' }, { follow: 'secret' }), html)).toEqual([]);
+  });
+});

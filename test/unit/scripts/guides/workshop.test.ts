@@ -1,0 +1,35 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { Workshop } from '../../../../scripts/guides/workshop.ts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'guide-'));
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('Workshop', () => {
+  test('remembers where it is, as a shell does', async () => {
+    const workshop = new Workshop(folder);
+    for (const command of ['mkdir -p "a/(b)"', 'cd a', 'echo 7 > n.txt']) await workshop.run(command);
+    workshop.write('(b)/c.txt', 'text');
+    expect(readFileSync(join(folder, 'a/n.txt'), 'utf8')).toBe('7\n');
+    expect(readFileSync(join(folder, 'a/(b)/c.txt'), 'utf8')).toBe('text');
+  });
+
+  test.each([
+    ['echo one; exit 3', /^The command ended with 3\.\none$/],
+    ['echo ENOSPC: no space left on device >&2; exit 1', /^The disk is full\./],
+    ['echo npm error code EAI_AGAIN; exit 1', /^The network or the registry does not answer\./],
+    ['echo Error: listen EADDRINUSE; exit 1', /^The port is in use\./],
+    ['kill -9 $$', /^The command was ended from outside/],
+  ])('says why `%s` fails', async (command, message) => {
+    await expect(new Workshop(folder).run(command)).rejects.toThrow(message);
+  });
+});
