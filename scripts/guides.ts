@@ -22,6 +22,7 @@ const guides = await Promise.all(
 const unknown = asked.find((path) => path !== '--all' && !guides.some(({ page }) => page.path === path));
 if (unknown) throw new Error(`No guide proves ${unknown}. Name some of ${guides.map(({ page }) => page.path).join(', ')}, or none.`);
 
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 const summary = readSummary();
 const isDue = ({ guide, page }: (typeof guides)[number]) =>
   asked.length > 0 ? asked.includes(page.path) || asked.includes('--all') : summary[page.path]?.hash !== hashOf(guide, page.html);

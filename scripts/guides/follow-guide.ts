@@ -34,11 +34,12 @@ export async function followGuide(guide: Guide, page: Page, browser: Browser): P
       });
     }
     const versions = versionsOf(guide.packages, workshop.folder);
+    await workshop.stop();
     rmSync(folder, { recursive: true, force: true });
     const sections = followedSections(guide, page.html);
     return { passed: new Date().toISOString().slice(0, 10), hash: hashOf(guide, page.html), sections, versions };
   } finally {
-    workshop.stop();
+    await workshop.stop();
     await reader.close();
   }
 }

@@ -36,7 +36,7 @@ export class Workshop {
       this.#folder = resolve(this.#folder, moved[1]!);
       return;
     }
-    this.stop();
+    await this.stop();
     if (SERVER.test(command)) this.#start(command);
     else await this.#finish(command);
   }
@@ -46,11 +46,15 @@ export class Workshop {
     return lastLines(this.#serverOutput);
   }
 
-  stop(): void {
-    const pid = this.#server?.pid;
-    // The group: npm starts a shell, which starts the server.
-    if (pid && this.#server?.exitCode === null) process.kill(-pid, 'SIGTERM');
+  /** Ends the running server, and with it the use of its port. */
+  async stop(): Promise<void> {
+    const server = this.#server;
     this.#server = undefined;
+    if (!server?.pid || server.exitCode !== null) return;
+    const closed = new Promise((done) => server.once('close', done));
+    // The group: npm starts a shell, which starts the server.
+    process.kill(-server.pid, 'SIGTERM');
+    await closed;
   }
 
   #start(command: string): void {
@@ -78,6 +82,10 @@ export class Workshop {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, npm_config_yes: 'true', NEXT_TELEMETRY_DISABLED: '1', BROWSER: 'none', NODE_ENV: undefined },
     });
+    // A run that is killed takes its commands along.
+    const end = () => process.kill(-child.pid!, 'SIGTERM');
+    process.once('exit', end);
+    child.once('close', () => process.off('exit', end));
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => listen(chunk.toString()));
     return child;
   }
