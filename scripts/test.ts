@@ -4,6 +4,7 @@ import { checkFacts } from './api/check.ts';
 import { checkBudgets } from './budgets.ts';
 import { ContentError } from './content/problem.ts';
 import { ensureChromium } from './find-chromium.ts';
+import { describeMissing, ensureEngines } from './find-engines.ts';
 
 const PROJECTS = ['worker', 'client', 'scripts', 'content/demos', 'test'];
 const REPORT = 'build/test-report.json';
@@ -74,6 +75,8 @@ function finish(passed: number, failed: number, skipped = 0): never {
 
 try {
   process.env.CHROME_PATH = ensureChromium();
+  const leftOut = describeMissing(ensureEngines());
+  if (leftOut) console.log(leftOut);
 } catch (error) {
   console.error(messageOf(error));
   finish(0, 1);

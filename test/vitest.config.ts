@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { findEngines } from '../scripts/find-engines.ts';
 
 /** Three projects: pure code, the production Worker in workerd, and the whole site in Chromium. All run against one build. */
 export default defineConfig({
@@ -33,6 +34,19 @@ export default defineConfig({
           maxWorkers: 2,
           // Within the files that open every page, one page loads while another settles.
           maxConcurrency: 3,
+        },
+      },
+      {
+        test: {
+          name: 'engines',
+          root: '.',
+          // An engine that is not installed has no tests.
+          include: Object.keys(findEngines()).map((engine) => `test/engines/${engine}.test.ts`),
+          environment: 'node',
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+          expect: { poll: { timeout: 20_000 } },
+          maxWorkers: 2,
         },
       },
     ],

@@ -9,7 +9,7 @@ const QUIET = '#b2b2b2';
 
 /** The sheet of the editor's shadow root; it takes the page's colour variables. */
 export const panelStyles = `
-:host { display: block; background: ${color.code}; color: ${color.codeText}; font-size: 13px; line-height: 1.5; }
+:host { display: block; color-scheme: dark; background: ${color.code}; color: ${color.codeText}; font-size: 13px; line-height: 1.5; }
 @media print { :host { display: none; } }
 [hidden] { display: none !important; }
 p { margin: 0; }

@@ -41,6 +41,8 @@ export const codeStyles: CSSObject = {
     background: color.code,
     color: color.codeText,
     border: `1px solid ${color.codeBar}`,
+    // Code is dark in both schemes, and so are the scroll bars of browsers that give them room.
+    colorScheme: 'dark',
   },
   '& figcaption': { padding: '7px 16px', fontSize: 13, fontFamily: CODE_FONT_FAMILY, background: color.codeBar },
   '& pre': {

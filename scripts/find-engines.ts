@@ -1,0 +1,63 @@
+import { type ExecFileSyncOptions, execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The browsers besides Chromium that readers' journeys are tested in. */
+export type EngineName = 'firefox' | 'webkit';
+
+/** Where an engine's programs are. */
+export type Programs = { firefox: { browser: string }; webkit: { browser: string; driver: string; display: string } };
+
+/** Debian's packages of an engine. */
+const PACKAGES: Record<EngineName, string[]> = { firefox: ['firefox-esr'], webkit: ['webkit2gtk-driver', 'xvfb'] };
+
+const LIBRARIES = '/usr/lib';
+
+/** The engines that this machine has, with their programs. */
+export function findEngines(): Partial<Programs> {
+  const firefox = onPath('firefox-esr');
+  const [driver, display, browser] = [onPath('WebKitWebDriver'), onPath('Xvfb'), findMiniBrowser()];
+  return {
+    ...(firefox && { firefox: { browser: firefox } }),
+    ...(driver && display && browser && { webkit: { browser, driver, display } }),
+  };
+}
+
+/** In CI on Debian as root, installs what is missing. Returns the engines that are still missing. Throws when apt fails. */
+export function ensureEngines(): EngineName[] {
+  const missing = missingEngines();
+  if (missing.length === 0 || process.env.CI !== 'true' || process.getuid?.() !== 0 || !onPath('apt-get')) return missing;
+  console.log(`Installing ${missing.join(' and ')} …`);
+  const options: ExecFileSyncOptions = {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  };
+  execFileSync('apt-get', ['update', '-qq'], options);
+  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing.flatMap((name) => PACKAGES[name])], options);
+  return missingEngines();
+}
+
+/** Says in a line which engines are left out of a run and how to add them; nothing when none is. */
+export function describeMissing(missing: EngineName[]): string {
+  if (missing.length === 0) return '';
+  return `Left out: the journeys in ${missing.join(' and ')}. To run them too: apt-get install ${missing.flatMap((name) => PACKAGES[name]).join(' ')}`;
+}
+
+function missingEngines(): EngineName[] {
+  const found = findEngines();
+  return (Object.keys(PACKAGES) as EngineName[]).filter((name) => !found[name]);
+}
+
+/** Debian keeps WebKit's small browser among the libraries, below the machine's architecture. */
+function findMiniBrowser(): string | undefined {
+  if (!existsSync(LIBRARIES)) return undefined;
+  const folders = readdirSync(LIBRARIES).filter((name) => name.includes('-linux-'));
+  const versions = folders.flatMap((name) => readdirSync(join(LIBRARIES, name)).map((version) => join(LIBRARIES, name, version)));
+  const browsers = versions.filter((path) => path.includes('/webkit2gtk-4.')).map((path) => join(path, 'MiniBrowser'));
+  return browsers.find((path) => existsSync(path));
+}
+
+function onPath(program: string): string | undefined {
+  const { status, stdout } = spawnSync('sh', ['-c', `command -v ${program}`], { encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : undefined;
+}

@@ -1,0 +1,10 @@
+import { CODES } from './journeys/code.ts';
+import { DEMOS } from './journeys/demos.ts';
+import { FIRST_VISITS } from './journeys/first-visit.ts';
+import { FORMS } from './journeys/forms.ts';
+import type { Journey } from './journeys/journey.ts';
+import { SEARCHES } from './journeys/search.ts';
+import { SETTINGS } from './journeys/settings.ts';
+
+/** All journeys, in the order in which a reader may meet them. */
+export const JOURNEYS: Journey[] = [...FIRST_VISITS, ...SETTINGS, ...SEARCHES, ...CODES, ...DEMOS, ...FORMS];
