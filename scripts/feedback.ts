@@ -24,7 +24,8 @@ async function feedback(): Promise<void> {
   if (id !== undefined) console.log(rows.length === 1 ? `Deleted ${id}.` : `There is no feedback with the id ${id}.`);
   else if (csv === undefined) console.log(feedbackReport(rows, Date.now()));
   else {
-    writeFileSync(csv, toCsv(rows));
+    // Readers' words are for who exports them.
+    writeFileSync(csv, toCsv(rows), { mode: 0o600 });
     console.log(`Wrote ${rows.length} rows to ${csv}.`);
   }
 }

@@ -14,5 +14,5 @@ applyPreferences(storedPreferences());
 restoreWrap();
 restoreApiViews();
 
-window.docsPolicy = createDocsPolicy();
+createDocsPolicy();
 startModules(MODULE_URLS);

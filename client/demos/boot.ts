@@ -20,7 +20,7 @@ html.dataset.dense = String(dense);
 html.dataset.toolpadColorScheme = scheme;
 writeStorage('toolpad-mode', scheme);
 
-window.docsPolicy = createDocsPolicy();
+createDocsPolicy();
 // Some of the demonstrated components set plain words through innerHTML; markup and script addresses stay refused.
 window.trustedTypes?.createPolicy('default', {
   createHTML: (text) => {

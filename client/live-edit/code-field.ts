@@ -2,7 +2,7 @@ import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirro
 import { jsxLanguage, tsxLanguage } from '@codemirror/lang-javascript';
 import { bracketMatching, indentOnInput, syntaxHighlighting } from '@codemirror/language';
 import { EditorState, type Extension, Transaction } from '@codemirror/state';
-import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
+import { drawSelection, EditorView, highlightActiveLine, highlightSpecialChars, keymap, lineNumbers } from '@codemirror/view';
 import type { CodeVariant } from '../shared/code-variant.ts';
 import { MAX_EDIT_CHARACTERS } from '../shared/constants.ts';
 import { problemLines } from './problem-lines.ts';
@@ -32,6 +32,8 @@ export function codeField({ source, variant, root, name, description, onEdit, on
     history(),
     lineNumbers(),
     drawSelection(),
+    // What a stranger's link holds is read before it runs, so nothing in it may be unseen or turn the order of what is read.
+    highlightSpecialChars({ addSpecialChars: /\p{Cf}|\u034f|[\u115f\u1160\u3164\uffa0]/gu }),
     highlightActiveLine(),
     bracketMatching(),
     indentOnInput(),

@@ -34,6 +34,8 @@ const SHARE_POWER = 3;
 /** Shorter terms are typed right or not at all; longer ones may have two slips. */
 const MIN_FUZZY_LENGTH = 4;
 const TWO_SLIPS_LENGTH = 6;
+/** More terms, as of one word with a hundred humps, find no more and cost as much each. */
+const MAX_TERMS = 60;
 /** With so few letters only headings and titles are looked at. */
 const FEW_LETTERS = 2;
 /** A word that is not in the index as typed is taken to be in this many sections. */
@@ -44,7 +46,7 @@ export function findSections(index: SearchIndex, query: string, { product, limit
   const asks = asksOf(index, query);
   const typed = new Set(asks.flatMap(([own]) => own ?? []));
   const stems = new Set([...typed].flatMap(stemOf));
-  const terms = [...new Set([...asks.flat(2), ...stems])];
+  const terms = [...new Set([...asks.flat(2), ...stems])].slice(0, MAX_TERMS);
   if (terms.length === 0) return [];
   const results = index.engine.search(terms.join(' '), {
     boost: BOOST,

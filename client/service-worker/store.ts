@@ -45,8 +45,9 @@ export async function storeFile(url: string, response: Response): Promise<void> 
 async function put(cache: Cache, key: string, response: Response): Promise<void> {
   try {
     await cache.put(key, response);
-  } catch {
-    await Promise.all([halve(PAGES_CACHE), halve(FILES_CACHE)]);
+  } catch (error) {
+    // A connection that broke says nothing of the room on the device: what is stored stays.
+    if ((error as Error).name === 'QuotaExceededError') await Promise.all([halve(PAGES_CACHE), halve(FILES_CACHE)]);
   }
 }
 

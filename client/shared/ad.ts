@@ -11,6 +11,32 @@ export type AdRecord = {
   pixels: string[];
 };
 
+/** Longer texts of a record are not shown, and no more pixels are loaded. */
+const MAX_AD_TEXT = 2048;
+const MAX_AD_PIXELS = 10;
+
+/** Reads what the edge answered: whatever stands between may answer in its place. Undefined for anything that is no ad. Never throws. */
+export function parseAdRecord(value: unknown): AdRecord | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  const { name, link, img, description, poweredby, label, pixels } = value as Record<string, unknown>;
+  const isAd =
+    [name, link, img, description, poweredby, label].every(isAdText) &&
+    isSecure(link) &&
+    (img === '' || isSecure(img)) &&
+    Array.isArray(pixels) &&
+    pixels.length <= MAX_AD_PIXELS &&
+    pixels.every(isSecure);
+  return isAd ? ({ name, link, img, description, poweredby, label, pixels } as AdRecord) : undefined;
+}
+
+function isAdText(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= MAX_AD_TEXT;
+}
+
+function isSecure(value: unknown): boolean {
+  return isAdText(value) && URL.parse(value)?.protocol === 'https:';
+}
+
 /** How the slot arranges an ad. */
 export type AdLayout = 'inline' | 'image';
 

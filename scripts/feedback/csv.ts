@@ -5,6 +5,9 @@ const COLUMNS = ['id', 'created_at', 'page', 'section', 'language', 'rating', 'c
 /** What a spreadsheet would take for a formula: its first characters, full-width ones and those behind white space included (OWASP, CSV injection). */
 const FORMULA = /^\s*[=+\-@＝＋－＠|%]|^[\t\r\n]/;
 
+/** The same behind what some spreadsheets take for the end of a cell, whatever quotes are around it. */
+const INNER_FORMULA = /([;\t\r\n]\s*)(?=[=+\-@＝＋－＠|%])/g;
+
 /** The rows as CSV for spreadsheets (RFC 4180, with a byte order mark for their sake). No cell can become a formula. */
 export function toCsv(rows: readonly FeedbackRow[]): string {
   const lines = [COLUMNS as readonly string[], ...rows.map((row) => COLUMNS.map((name) => String(row[name])))];
@@ -12,6 +15,7 @@ export function toCsv(rows: readonly FeedbackRow[]): string {
 }
 
 function cell(text: string): string {
-  const harmless = FORMULA.test(text) ? `'${text}` : text;
+  const inside = text.replace(INNER_FORMULA, (end, _group, at) => (at === 0 ? end : `${end}'`));
+  const harmless = FORMULA.test(text) ? `'${inside}` : inside;
   return `"${harmless.replaceAll('"', '""')}"`;
 }

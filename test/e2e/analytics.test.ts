@@ -38,6 +38,15 @@ describe('a page', () => {
     expect(messages).toEqual([]);
   });
 
+  test('what a reader looks for is not in it', async () => {
+    const { page } = await open('/toolpad/search?q=my+illness+dialog');
+    await expect.poll(() => pageViews(page)).toHaveLength(1);
+    expect(await page.title()).toContain('my illness dialog');
+    const told = await page.evaluate(() => JSON.stringify(window.dataLayer.map(([, , params]) => params)));
+    expect(told).toContain('"page_title":"Search"');
+    expect(told).not.toMatch(/illness/);
+  });
+
   test('tracks clicks and the keyboard’s copy by what the elements are called', async () => {
     const { page } = await open(PAGE);
     await expect.poll(() => pageViews(page)).toHaveLength(1);

@@ -224,6 +224,19 @@ describe('what can go wrong', () => {
     expect(await rows()).toEqual([]);
   });
 
+  test('Submit pressed again when the first press has been thanked for → one row', async () => {
+    const { page } = await visit();
+    await write(page, 'Once and for all');
+    await submit(page).click();
+    await saysSoon(page, thanks);
+    await page.evaluate(() =>
+      document.querySelector<HTMLFormElement>('#feedback')?.requestSubmit(document.querySelector<HTMLElement>('#feedback .send')),
+    );
+    await page.waitForLoadState('networkidle');
+    expect(await result(page).textContent()).toBe(thanks);
+    expect(await rows()).toEqual([expect.objectContaining({ comment: 'Once and for all' })]);
+  });
+
   test('Submit pressed twice → one post, one row', async () => {
     const { page } = await visit();
     let posts = 0;

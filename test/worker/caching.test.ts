@@ -13,8 +13,8 @@ describe('Cache-Control', () => {
     [PAGE, 'public, max-age=0, must-revalidate'],
     [`/zh${PAGE}`, 'public, max-age=0, must-revalidate'],
     [`/toolpad/_demo/${demoNames[0]}`, 'public, max-age=0, must-revalidate'],
-    ['/toolpad/nothing', 'public, max-age=60'],
-    ['/zh/nothing', 'public, max-age=60'],
+    ['/toolpad/nothing', 'private, max-age=60'],
+    ['/zh/nothing', 'private, max-age=60'],
     [moduleUrls[0]!, 'public, max-age=31536000, immutable'],
     [fontUrls[0]!, 'public, max-age=31536000, immutable'],
     ['/toolpad/assets/nothing-00000000.js', 'public, max-age=60'],
@@ -74,6 +74,20 @@ describe('ETag of a page', () => {
       [PAGE, `/zh${PAGE}`, '/api-docs', '/zh/api-docs'].map(async (path) => (await get(path)).headers.get('ETag')),
     );
     expect(new Set(tags).size).toBe(4);
+  });
+
+  test.each([
+    ['lang=zh; session=1', 'public, max-age=60'],
+    ['mui-mode=system; dense=false', 'public, max-age=60'],
+    ['mui-mode=dark', 'private, max-age=60'],
+    ['direction=rtl; codeVariant=JS; dense=true', 'private, max-age=60'],
+  ])('404 for a reader with the cookies %j → %s: never both personal and public', async (cookies, cacheControl) => {
+    for (const path of ['/toolpad/nothing', '/zh/toolpad/core/nope']) {
+      const answer = await get(path, { headers: { Cookie: cookies } });
+      expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([404, cacheControl]);
+      const isNeutral = (await answer.text()) === (await (await get(path)).text());
+      expect(isNeutral).toBe(cacheControl.startsWith('public'));
+    }
   });
 
   test('404 with its own tag → 404 again, never 304', async () => {

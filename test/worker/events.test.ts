@@ -10,6 +10,10 @@ const PAGE_VIEW = {
   name: 'page_view',
   params: { page_title: 'Account', page_location: '/toolpad/core/react-account', productId: 'toolpad-core', productCategoryId: 'toolpad' },
 };
+const searchView = (title: string) => ({
+  ...PAGE_VIEW,
+  params: { ...PAGE_VIEW.params, page_title: title, page_location: '/toolpad/search' },
+});
 const VITAL = {
   name: 'LCP',
   params: { value: 1.5, metric_label: 'Web Vitals', metric_value: 800.5, metric_delta: 1.5, metric_id: 'v5-1' },
@@ -25,6 +29,7 @@ describe('a batch', () => {
     ['a page view', batch(), 204],
     ['20 events', batch({ events: Array.from({ length: 20 }, () => click('click', 'in-house-themes')) }), 204],
     ['a web vital', batch({ events: [VITAL] }), 204],
+    ['the results page by its name', batch({ events: [searchView('Search')] }), 204],
     [
       'every property',
       batch({
@@ -59,6 +64,7 @@ describe('a batch', () => {
       batch({ events: [{ ...PAGE_VIEW, params: { ...PAGE_VIEW.params, page_location: 'https://elsewhere.example/' } }] }),
       400,
     ],
+    ['the results page with what was looked for', batch({ events: [searchView('my illness dialog - Search - Toolpad')] }), 400],
     ['a metric that is no number', batch({ events: [{ ...VITAL, params: { ...VITAL.params, value: '1' } }] }), 400],
     ['a property that is not known', batch({ properties: { email: 'x' } }), 400],
     ['a property with another value', batch({ properties: { userLanguage: 'xx' } }), 400],

@@ -8,7 +8,14 @@ import { databaseOf, GOOD, postForm, postJson, storedRows } from '../helpers/fee
 import { LOCALIZED_PAGES, PAGE } from '../helpers/pages.ts';
 import { ask, startWorker, useWorker, type WorkerOverride } from '../helpers/worker.ts';
 
-const FIELDS = { page: PAGE, rating: '0', comment: 'Keep <these> words', section: 'get-started', language: 'en', website: '' };
+const FIELDS = {
+  page: PAGE,
+  rating: '0',
+  comment: 'Keep <these> words, {{repoUrl}} too',
+  section: 'get-started',
+  language: 'en',
+  website: '',
+};
 
 type Runtime = Awaited<ReturnType<typeof startWorker>>;
 type Change = { break: (runtime: Runtime) => Promise<unknown>; mend: (runtime: Runtime) => Promise<unknown> };
@@ -74,7 +81,7 @@ describe.each(FAULTS)('a database that %s', (_, change) => {
     await change.mend(runtime());
     expect(refused.status).toBe(503);
     expect(html).toContain(english.feedback.failed.replaceAll("'", '&#x27;'));
-    expect(html).toContain('Keep &lt;these&gt; words</textarea>');
+    expect(html).toContain('Keep &lt;these&gt; words, {{repoUrl}} too</textarea>');
     const id = /name="id" value="([\da-f-]{36})"/.exec(html)?.[1] ?? '';
     const before = (await storedRows(runtime())).length;
     for (const _ of [1, 2]) expect((await postForm(get, { ...FIELDS, id })).status).toBe(200);

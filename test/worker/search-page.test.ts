@@ -35,6 +35,10 @@ describe(SEARCH, () => {
     expect(results(html).filter((href) => !href?.startsWith('/toolpad/studio'))).toEqual([]);
   });
 
+  test('a mark of the build in a query → shown as it was typed', async () => {
+    expect(main(await read(`${SEARCH}?q=${encodeURIComponent('{{repoUrl}} dialog')}`))).toContain('value="{{repoUrl}} dialog"');
+  });
+
   test('a misspelt query is corrected', async () => {
     const html = main(await read(`${SEARCH}?q=dashbord`));
     expect(html).toContain('Did you mean <a href="/toolpad/search?q=dashboard">dashboard</a>');

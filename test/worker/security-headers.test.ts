@@ -89,6 +89,32 @@ describe.each(KINDS)('%s, %i', (_, status, type, shared, ask) => {
   });
 });
 
+describe('what search engines are told', () => {
+  test.each([
+    '/toolpad/_edge/health',
+    '/toolpad/_edge/search?q=dialog',
+    '/toolpad/_edge/ad',
+    '/toolpad/_edge/nothing',
+    '/toolpad/sw.js',
+    '/toolpad/assets/builds.json',
+    '/toolpad/_demo/live-edit',
+    `${PAGE}.md`,
+  ])('%s is not for them', async (path) => {
+    expect((await get(path)).headers.get('X-Robots-Tag')).toBe('noindex');
+  });
+
+  test.each([PAGE, '/toolpad', '/robots.txt', '/sitemap.xml', '/static/favicon.svg'])('%s is', async (path) => {
+    expect((await get(path)).headers.get('X-Robots-Tag')).toBeNull();
+  });
+});
+
+test('features that no page uses are denied, each once', async () => {
+  const denied = (await get(PAGE)).headers.get('Permissions-Policy')?.split(', ') ?? [];
+  const extra = ['bluetooth', 'hid', 'serial', 'idle-detection', 'local-fonts', 'window-management', 'browsing-topics', 'gamepad'];
+  expect(extra.filter((feature) => !denied.includes(`${feature}=()`))).toEqual([]);
+  expect(new Set(denied).size).toBe(denied.length);
+});
+
 describe('with HSTS_PRELOAD', () => {
   const preloading = useWorker({ vars: { HSTS_PRELOAD: 'true' } });
   test.each([PAGE, '/', '/robots.txt'])('%s → preload', async (path) => {

@@ -22,14 +22,20 @@ function metric<Name extends string>(name: Name) {
   return v.strictObject({ name: v.literal(name), params });
 }
 
+/** A longer title of the results page would hold what a reader looked for. */
+const MAX_SEARCH_TITLE = 20;
+
 const pageView = v.strictObject({
   name: v.literal('page_view'),
-  params: v.strictObject({
-    page_title: text(300),
-    page_location: v.pipe(text(2048), v.startsWith('/')),
-    productId: v.picklist(['toolpad-core', 'toolpad-studio']),
-    productCategoryId: v.literal('toolpad'),
-  }),
+  params: v.pipe(
+    v.strictObject({
+      page_title: text(300),
+      page_location: v.pipe(text(2048), v.startsWith('/')),
+      productId: v.picklist(['toolpad-core', 'toolpad-studio']),
+      productCategoryId: v.literal('toolpad'),
+    }),
+    v.check(({ page_location, page_title }) => !page_location.startsWith('/toolpad/search') || page_title.length <= MAX_SEARCH_TITLE),
+  ),
 });
 
 /** Every event that the site knows, with its fields. */

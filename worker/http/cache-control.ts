@@ -12,6 +12,9 @@ export const ONE_DAY = 'public, max-age=86400';
 /** A page that does not exist may exist after the next deploy. */
 export const ONE_MINUTE = 'public, max-age=60';
 
+/** Such a page with a reader's preferences in it: for that reader's browser alone. */
+export const ONE_MINUTE_PRIVATE = 'private, max-age=60';
+
 /** The service worker's script: asked for again before every use, since an update must be seen. */
 export const NO_CACHE = 'no-cache';
 

@@ -2,8 +2,10 @@ import { createMiddleware } from 'hono/factory';
 import { buildId } from '#assets';
 import { SLOW_RENDER_MS } from '../../client/shared/constants.ts';
 import type { Language } from '../../client/shared/language.ts';
+import { preferencesFromCookies } from '../../client/shared/preferences.ts';
 import type { AppContext, AppEnv } from '../context.ts';
 import { configIdOf } from '../env.ts';
+import { ONE_MINUTE_PRIVATE } from '../http/cache-control.ts';
 import { matchesEtag } from '../http/etag.ts';
 import { findAnswer, keepAnswer } from '../http/stored-answers.ts';
 import { logEvent } from '../log/log-event.ts';
@@ -19,6 +21,9 @@ type Found = { entry: Entry; from: 'memory' | 'edge' | 'render'; took?: number }
 /** An isolate has 128 MB for everything; neutral pages may take a quarter. */
 const memory = new ByteCache<Entry>(32 * 1024 * 1024);
 const rendering = new Map<string, Promise<Found>>();
+
+/** The stamps of a reader who has chosen nothing. */
+const NEUTRAL_CODE = stampCode(preferencesFromCookies(''));
 
 /** The header in which the page route names the hash of its neutral HTML. */
 export const CONTENT_HASH_HEADER = 'X-Content-Hash';
@@ -120,5 +125,7 @@ function answer(c: AppContext, { entry, from, took }: Found): Response {
   headers.set('ETag', etag);
   headers.set('Server-Timing', took === undefined ? `cache;desc="${from}"` : `cache;desc="${from}", render;dur=${took}`);
   if (entry.status === 200 && matchesEtag(c.req.header('If-None-Match'), etag)) return new Response(null, { status: 304, headers });
+  // What is kept for a minute by whoever passes it on must hold nothing of one reader.
+  if (entry.status === 404 && etag !== `"${entry.etag}-${NEUTRAL_CODE}"`) headers.set('Cache-Control', ONE_MINUTE_PRIVATE);
   return new Response(stampPage(entry, c.var.preferences), { status: entry.status, headers });
 }

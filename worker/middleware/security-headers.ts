@@ -9,13 +9,21 @@ const HSTS = 'max-age=63072000; includeSubDomains';
 
 const DENIED_FEATURES = [
   'accelerometer',
+  'attribution-reporting',
   'autoplay',
+  'bluetooth',
+  'browsing-topics',
   'camera',
+  'clipboard-read',
   'display-capture',
   'encrypted-media',
   'fullscreen',
+  'gamepad',
   'geolocation',
   'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
   'magnetometer',
   'microphone',
   'midi',
@@ -23,7 +31,10 @@ const DENIED_FEATURES = [
   'picture-in-picture',
   'publickey-credentials-get',
   'screen-wake-lock',
+  'serial',
+  'shared-storage',
   'usb',
+  'window-management',
   'xr-spatial-tracking',
 ]
   .map((feature) => `${feature}=()`)
@@ -31,6 +42,9 @@ const DENIED_FEATURES = [
 
 /** Hashed files: any site may read them. Other routes say so themselves, by `Access-Control-Allow-Origin`. */
 const SHARED = /^\/toolpad\/assets\//;
+
+/** What is for programs alone; demos, frames and Markdown say so themselves. */
+const NOT_INDEXED = /^\/toolpad\/(?:_edge\/|sw\.js$|assets\/.*\.json$)/;
 
 const HEADERS: [string, string][] = [
   ['X-Content-Type-Options', 'nosniff'],
@@ -51,6 +65,7 @@ export function securityHeaders() {
     headers.set('Strict-Transport-Security', c.env.HSTS_PRELOAD === 'true' ? `${HSTS}; preload` : HSTS);
     const shared = SHARED.test(c.req.path) || headers.has('Access-Control-Allow-Origin');
     headers.set('Cross-Origin-Resource-Policy', shared ? 'cross-origin' : 'same-origin');
+    if (NOT_INDEXED.test(c.req.path)) headers.set('X-Robots-Tag', 'noindex');
     if (shared) headers.set('Access-Control-Allow-Origin', '*');
     if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', NO_CONTENT_POLICY);
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', NO_STORE);

@@ -65,7 +65,8 @@ export function renderPage(request: RenderRequest): RenderedPage {
     css,
     cacheKey: cache.key,
     styleIds: critical.ids,
-    body: withRepository(body, config.docs.repoUrl),
+    // Only pages have compiled text; what the others show may be a reader's own words.
+    body: request.context.page ? withRepository(body, config.docs.repoUrl) : body,
     t,
   });
   return { html, css };

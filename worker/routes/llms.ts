@@ -1,7 +1,7 @@
 import { loadAsset } from '../content.ts';
 import type { AppContext } from '../context.ts';
-import { docsUrlOf } from '../env.ts';
-import { revalidated } from '../http/revalidated.ts';
+import { configIdOf, docsUrlOf } from '../env.ts';
+import { revalidatedTagged, type TaggedText, tagged } from '../http/revalidated.ts';
 
 /** The index for language models (llmstxt.org). */
 export function llms(c: AppContext): Promise<Response> {
@@ -18,11 +18,21 @@ export function llmsOfProduct(c: AppContext): Promise<Response> {
   return textOf(c, `llms-${c.req.param('product')}.txt`);
 }
 
+/** Of each file its text with its tag: replacing and hashing a long text anew for each reader would be most of an answer's work. */
+const kept = new Map<string, TaggedText>();
+
 async function textOf(c: AppContext, name: string): Promise<Response> {
-  const text = await (await loadAsset(c, `/_content/${name}`)).text();
-  return revalidated(c, text.replaceAll('{{docsUrl}}', docsUrlOf(c.env)), {
+  const key = `${configIdOf(c.env)} ${name}`;
+  const text = (!c.env.DEV && kept.get(key)) || (await load(c, name));
+  kept.set(key, text);
+  return revalidatedTagged(c, text, {
     'Content-Type': 'text/plain; charset=utf-8',
     'Access-Control-Allow-Origin': '*',
     'X-Robots-Tag': 'noindex',
   });
+}
+
+async function load(c: AppContext, name: string): Promise<TaggedText> {
+  const text = await (await loadAsset(c, `/_content/${name}`)).text();
+  return tagged(text.replaceAll('{{docsUrl}}', docsUrlOf(c.env)));
 }

@@ -7,7 +7,7 @@ import { ONE_DAY } from '../http/cache-control.ts';
 
 const viewPaths: readonly string[] = views;
 
-/** Everything may be crawled; the endpoints and frames say `noindex` themselves. */
+/** Everything may be crawled; endpoints and frames are answered with `noindex`. */
 export function robots(c: AppContext): Response {
   const { DOCS_HOST } = configOf(c.env);
   return file('text/plain; charset=utf-8', `User-agent: *\nAllow: /\n\nSitemap: https://${DOCS_HOST}/sitemap.xml\n`);

@@ -1,4 +1,4 @@
-import type { AdRecord } from '../../shared/ad.ts';
+import { type AdRecord, parseAdRecord } from '../../shared/ad.ts';
 import { countDisplay } from './ad-display.ts';
 import { recordView } from './ad-view.ts';
 import type { SlotTools } from './slot-tools.ts';
@@ -15,11 +15,10 @@ export async function askEdge({ slot, words, displayRatio, put, take }: SlotTool
   take({ state: 'ad', show });
 }
 
-/** The edge has checked every field of the record. */
 async function fetchRecord(): Promise<AdRecord | undefined> {
   try {
     const response = await fetch('/toolpad/_edge/ad');
-    return response.status === 200 ? await response.json() : undefined;
+    return response.status === 200 ? parseAdRecord(await response.json()) : undefined;
   } catch {
     // Blocked or offline: the poll finds nothing, which is how a blocked network is known.
     return undefined;

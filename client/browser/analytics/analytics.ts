@@ -19,11 +19,16 @@ export function startAnalytics(memory: SessionMemory): void {
 function trackPageView(): void {
   const path = location.pathname.replace(/^\/[a-z]{2}(?=\/)/, '');
   window.gtag('event', 'page_view', {
-    page_title: document.title,
+    page_title: pageTitle(path),
     page_location: path,
     productId: path.startsWith('/toolpad/studio') ? 'toolpad-studio' : 'toolpad-core',
     productCategoryId: 'toolpad',
   });
+}
+
+/** The results page has in its title what a reader looks for: that goes nowhere. */
+function pageTitle(path: string): string {
+  return path === '/toolpad/search' ? (document.querySelector('h1')?.textContent ?? '') : document.title;
 }
 
 function reportsVitals({ recall, remember }: SessionMemory, ratio: number): boolean {

@@ -1,6 +1,42 @@
 import { describe, expect, test } from 'vitest';
-import { hasAdSlot, parseAdFrameReport } from '../../../client/shared/ad.ts';
+import { hasAdSlot, parseAdFrameReport, parseAdRecord } from '../../../client/shared/ad.ts';
 import { isBot } from '../../../client/shared/bot.ts';
+
+const RECORD = {
+  name: 'N',
+  link: 'https://a.example/',
+  img: '',
+  description: '',
+  poweredby: 'Carbon',
+  label: 'l',
+  pixels: ['https://a.example/p'],
+};
+
+describe('parseAdRecord', () => {
+  test('a record of the edge, with or without a picture, and whatever else is in it left out', () => {
+    expect(parseAdRecord({ ...RECORD, more: 1 })).toEqual(RECORD);
+    expect(parseAdRecord({ ...RECORD, img: 'https://a.example/i.png' })?.img).toBe('https://a.example/i.png');
+  });
+
+  test.each<[string, unknown]>([
+    ['a list', []],
+    ['a list of records', [RECORD]],
+    ['nothing', null],
+    ['a text', 'ad'],
+    ['no fields', {}],
+    ['fields that are objects', Object.fromEntries(Object.keys(RECORD).map((name) => [name, {}]))],
+    ['no pixels', { ...RECORD, pixels: undefined }],
+    ['pixels that are no list', { ...RECORD, pixels: 'https://a.example/' }],
+    ['too many pixels', { ...RECORD, pixels: Array.from({ length: 11 }, () => 'https://a.example/') }],
+    ['a pixel that runs', { ...RECORD, pixels: ['javascript:alert(1)'] }],
+    ['a link that runs', { ...RECORD, link: 'javascript:alert(1)' }],
+    ['a link without TLS', { ...RECORD, link: 'http://a.example/' }],
+    ['a picture that runs', { ...RECORD, img: 'data:text/html,x' }],
+    ['a text that is too long', { ...RECORD, description: 'x'.repeat(2049) }],
+  ])('%s → no ad', (_, value) => {
+    expect(parseAdRecord(value)).toBeUndefined();
+  });
+});
 
 describe('hasAdSlot', () => {
   test.each([
