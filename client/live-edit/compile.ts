@@ -1,8 +1,9 @@
 import { tsxLanguage } from '@codemirror/lang-javascript';
 import { transform } from 'sucrase';
 import type { CodeVariant } from '../shared/code-variant.ts';
+import { EDIT_PARSE_LIMIT_MS } from '../shared/constants.ts';
 import { guardLoops } from './guard-loops.ts';
-import { type Import, importsOf } from './imports-of.ts';
+import { type Import, importsOf, type Tree } from './imports-of.ts';
 
 /** An edit that the frame can run: CommonJS whose lines are the source's. */
 type Compiled = { code: string; imports: Import[] };
@@ -11,8 +12,9 @@ type SyntaxProblem = { problem: string; line: number };
 
 /** Compiles edited code, or says where it is no code. */
 export function compile(source: string, variant: CodeVariant): Compiled | SyntaxProblem {
-  const tree = tsxLanguage.parser.parse(source);
   try {
+    const tree = parseInTime(source);
+    if (!tree) return { problem: 'The code takes too long to read. Make it simpler.', line: 1 };
     const { code } = transform(guardLoops(source, tree), {
       transforms: variant === 'TS' ? ['typescript', 'jsx', 'imports'] : ['jsx', 'imports'],
       jsxRuntime: 'automatic',
@@ -25,8 +27,21 @@ export function compile(source: string, variant: CodeVariant): Compiled | Syntax
   }
 }
 
+/** The tree of the code; undefined where its shape makes reading it too slow for the page that waits. */
+function parseInTime(source: string): Tree | undefined {
+  const parse = tsxLanguage.parser.startParse(source);
+  const end = performance.now() + EDIT_PARSE_LIMIT_MS;
+  while (performance.now() < end) {
+    const tree = parse.advance();
+    if (tree) return tree;
+  }
+  return undefined;
+}
+
 /** The compiler's errors carry `loc`; the same place at the message's end is taken away. */
 function describe(error: unknown): SyntaxProblem {
+  // Compilers go as deep as the code does, and the stack ends somewhere.
+  if (error instanceof RangeError) return { problem: 'The code is nested too deeply. Make it flatter.', line: 1 };
   if (!(error instanceof SyntaxError)) throw error;
   const { loc } = error as SyntaxError & { loc?: { line: number } };
   return { problem: error.message.replace(/\s*\(\d+:\d+\)$/, ''), line: loc?.line ?? 1 };

@@ -14,10 +14,14 @@ export function guardLoops(source: string, tree: Tree): string {
       else if (body) insertions.push({ at: body.from, text: `{${TURN}` }, { at: body.to, text: '}' });
     },
   });
-  let guarded = source;
-  // From the end, so that earlier places stay where they are; the sort is stable, and of two braces at one place the order is no matter.
-  for (const { at, text } of insertions.sort((a, b) => b.at - a.at)) guarded = guarded.slice(0, at) + text + guarded.slice(at);
-  return guarded;
+  const pieces: string[] = [];
+  let from = 0;
+  // One pass, however many loops there are; of two braces at one place the order is no matter.
+  for (const { at, text } of insertions.sort((a, b) => a.at - b.at)) {
+    pieces.push(source.slice(from, at), text);
+    from = at;
+  }
+  return pieces.join('') + source.slice(from);
 }
 
 /** The statement that repeats; none in a loop that is still being written. */

@@ -11,10 +11,14 @@ const IMPORTING = new Set(['ImportDeclaration', 'ExportDeclaration', 'DynamicImp
 /** The modules that code imports for its values, in the order of the code. */
 export function importsOf(source: string, tree: Tree): Import[] {
   const imports: Import[] = [];
+  let line = 1;
+  let counted = 0;
   tree.iterate({
     enter: ({ node }) => {
       if (node.name !== 'String' || !isImporting(node)) return;
-      imports.push({ specifier: source.slice(node.from + 1, node.to - 1), line: source.slice(0, node.from).split('\n').length });
+      // The tree is walked in the order of the text, so each line is counted once.
+      for (; counted < node.from; counted += 1) if (source[counted] === '\n') line += 1;
+      imports.push({ specifier: source.slice(node.from + 1, node.to - 1), line });
     },
   });
   return imports;

@@ -2,6 +2,7 @@ import { effectiveScheme } from '../browser/apply-preferences.ts';
 import { storedPreferences } from '../browser/stored-preferences.ts';
 import { FRAME_PING_INTERVAL_MS, FRAME_PINGS_UNANSWERED, FRAME_READY_WITHIN_MS } from '../shared/constants.ts';
 import { type FromFrame, type Look, parseFromFrame, type ToFrame } from '../shared/live-messages.ts';
+import { Flood } from './flood.ts';
 
 /** What became of a run: the frame's word, or that it never loaded, or that it stopped answering. */
 export type Outcome = Exclude<FromFrame, { kind: 'ready' | 'leaving' | 'pong' }> | { kind: 'unloaded' } | { kind: 'hung' };
@@ -22,6 +23,7 @@ export class Preview {
   private readonly leave = new AbortController();
   private pings = 0;
   private loading = 0;
+  private readonly flood = new Flood();
 
   constructor(originals: HTMLIFrameElement[], onOutcome: (outcome: Outcome) => void) {
     this.originals = originals;
@@ -93,12 +95,21 @@ export class Preview {
   private hear({ source, origin, data }: MessageEvent): void {
     // The frame's origin is opaque; edited code may speak in its name, so its words are only shown.
     if (!this.frame || source !== this.frame.contentWindow || origin !== 'null') return;
+    if (this.flood.grows(data)) {
+      this.giveUp('hung');
+      return;
+    }
     const message = parseFromFrame(data);
     if (!message) return;
     this.unanswered = 0;
-    if (message.kind === 'ready') this.ready();
-    else if (message.kind === 'leaving') this.awaitReady();
+    if (message.kind === 'ready' || message.kind === 'leaving') this.turn(message.kind);
     else if (message.kind !== 'pong' && message.id === this.id) this.onOutcome(message);
+  }
+
+  /** A document came, or goes: each once in its life, so whoever says it again is edited code. */
+  private turn(kind: 'ready' | 'leaving'): void {
+    if (kind === 'ready' && !this.isReady) this.ready();
+    if (kind === 'leaving' && this.isReady) this.awaitReady();
   }
 
   private ready(): void {

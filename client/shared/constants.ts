@@ -100,6 +100,11 @@ export const MAX_PACKED_EDIT_LENGTH = 32_768;
 export const EDIT_RUNS_AFTER_MS = 700;
 /** A loop of edited code ends with an error after this long without a pause, in milliseconds. */
 export const EDIT_LOOP_LIMIT_MS = 2000;
+/** Code that is not read within this time is not compiled, in milliseconds. */
+export const EDIT_PARSE_LIMIT_MS = 300;
+/** A frame that says more than this in a second, or something longer in characters, is ended: the page would do nothing but listen. */
+export const MAX_FRAME_MESSAGES_PER_SECOND = 200;
+export const MAX_FRAME_WORDS = 100_000;
 /** The frame of an edited demo is asked for a sign of life this often, in milliseconds, and removed after this many questions without an answer. */
 export const FRAME_PING_INTERVAL_MS = 1000;
 export const FRAME_PINGS_UNANSWERED = 3;

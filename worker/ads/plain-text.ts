@@ -2,13 +2,13 @@
 const UNSEEN_BUT_SPACES = /(?!\s)[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\ufffc]/gu;
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", '#39': "'", nbsp: ' ' };
 
-/** What a reader would see of a piece of HTML: no tags, no entities, no control characters, one space between words. A space takes a tag's place, so that no new tag can form. */
+/** What a reader would see of a piece of HTML: no tags, no entities, no control characters, one space between words. What is unseen goes first and a space takes a tag's place, so that no new tag can form. */
 export function plainText(html: string): string {
   const decoded = html.replace(/&(#39|[a-z]+);/g, (entity, name: string) => (Object.hasOwn(ENTITIES, name) ? ENTITIES[name]! : entity));
   return decoded
+    .replace(UNSEEN_BUT_SPACES, '')
     .replace(/<(script|style)\b[\s\S]*?(?:<\/\1[^>]*>|$)/gi, ' ')
     .replace(/<[/!?a-z][^>]*(?:>|$)/gi, ' ')
-    .replace(UNSEEN_BUT_SPACES, '')
     .replace(/\s+/g, ' ')
     .trim();
 }

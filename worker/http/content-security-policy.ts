@@ -45,8 +45,9 @@ export function contentSecurityPolicy(
 }
 
 /**
- * For the document that runs what a reader wrote. Its origin is opaque even when it is opened by itself, it reaches nothing but
- * this site's own files, and so what its scripts and styles do stays inside. It reports nothing: a reader's experiment is no news.
+ * For the document that runs what a reader wrote. Its origin is opaque even when it is opened by itself, and it loads nothing but this
+ * site's own files. No directive stops connections from browser to browser: `content/demos/runtime/live.ts` takes the interface away.
+ * It reports nothing: a reader's experiment is no news.
  */
 export const LIVE_EDIT_POLICY = [
   `default-src 'none'`,

@@ -42,6 +42,26 @@ describe('errors', () => {
   });
 });
 
+describe('hostile shapes', () => {
+  test.each([
+    ['an unfinished class in an expression, over and over', '/['.repeat(50_000)],
+    ['loops in loops', 'for(;;);'.repeat(12_500)],
+    ['thousands of imports', 'import"";'.repeat(11_000)],
+    ['open brackets', '('.repeat(100_000)],
+    ['open tags', '<a>'.repeat(30_000)],
+    ['open braces', '{'.repeat(100_000)],
+    ['open lists', '['.repeat(100_000)],
+  ])('%s → done or refused within two seconds, never thrown', (_, source) => {
+    const started = performance.now();
+    expect(compile(source, 'TS')).toEqual(expect.any(Object));
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+
+  test('deep nesting → said in words', () => {
+    expect(compile('('.repeat(100_000), 'TS')).toMatchObject({ problem: expect.any(String) });
+  });
+});
+
 describe('loops', () => {
   const turns = (source: string) => {
     const compiled = compile(source, 'TS');

@@ -58,6 +58,7 @@ describe('plainText', () => {
     ['a\u0000b\u202ec\u200bd', 'abcd'],
     ['a\u00adb\u061cc\u180ed\ufffce\u{e0001}\u{e0041}f', 'abcdef'],
     ['a\ud800b', 'ab'],
+    ['<\u0000img src=x onerror=alert(1)>a', 'a'],
     ['云端托管', '云端托管'],
   ])('%j → %j', (html, text) => {
     expect(plainText(html)).toBe(text);
