@@ -65,6 +65,18 @@ describe('errors stand below their line and in the status', () => {
     await editorOf(page).demo.getByText('export default function Demo() { … }').waitFor();
   });
 
+  test.each([
+    ['ready', `{ kind: 'ready' }`],
+    ['failed', `{ kind: 'failed', id: 1, message: 'x' }`],
+  ])('a frame that says “%s” without end is taken away, and the page goes on', async (_, message) => {
+    const { page } = await open(EDITED_PAGE);
+    const { demo } = editorOf(page);
+    const flood = `setInterval(() => {\n  for (let count = 0; count < 300; count += 1) parent.postMessage(${message}, '*');\n}, 0);\n`;
+    await writeCode(page, `${flood}${say('x')}`);
+    await demo.getByText('The code stopped answering and was ended').waitFor({ timeout: 30_000 });
+    expect(await demo.locator('iframe.edited').count()).toBe(0);
+  });
+
   test('a frame that stops answering is taken away', async () => {
     const { page } = await open(EDITED_PAGE);
     const { demo } = editorOf(page);

@@ -19,6 +19,7 @@ describe('the frame is closed', () => {
     ['the frame beside it', `parent.frames[0].document.title`],
     ['moving the whole tab', `top.location.href = 'https://example.com/'`],
     ['a window', `if (!window.open('/toolpad')) throw 1`],
+    ['a call from browser to browser', `new RTCPeerConnection()`],
   ];
 
   test(`refused: ${ATTEMPTS.map(([name]) => name).join(', ')}`, async () => {

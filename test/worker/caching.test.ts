@@ -90,6 +90,12 @@ describe('ETag of a page', () => {
     }
   });
 
+  test('Server-Timing says where a page was, and how long its rendering took', async () => {
+    const page = '/toolpad/studio/concepts/theming';
+    expect((await get(page)).headers.get('Server-Timing')).toMatch(/^cache;desc="render", render;dur=\d+$/);
+    expect((await get(page)).headers.get('Server-Timing')).toBe('cache;desc="memory"');
+  });
+
   test('404 with its own tag → 404 again, never 304', async () => {
     const own = (await get('/toolpad/nothing')).headers.get('ETag')!;
     expect((await get('/toolpad/nothing', { headers: { 'If-None-Match': own } })).status).toBe(404);

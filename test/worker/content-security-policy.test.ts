@@ -4,7 +4,7 @@ import { directivesOf, hashSource, inlineOf } from '../helpers/html.ts';
 import { LOCALIZED_PAGES, PAGE } from '../helpers/pages.ts';
 import { useWorker } from '../helpers/worker.ts';
 
-const { get } = useWorker();
+const { get, console } = useWorker();
 const EMPTY = hashSource('');
 
 describe.each([...LOCALIZED_PAGES, '/toolpad/settings', '/toolpad/nothing', '/zh/nothing'])('%s', (path) => {
@@ -72,6 +72,38 @@ describe('with AD_IMAGE_HOSTS', () => {
 });
 
 describe('reports of violations', () => {
+  test('a report → a line of the log, without what was searched for and without other words of the sender', async () => {
+    console.length = 0;
+    const fields = {
+      'document-uri': 'https://mui.com/toolpad/search?q=my+illness',
+      'effective-directive': 'script-src-elem',
+      'blocked-uri': 'https://evil.example/x.js?my=secret',
+      'line-number': 7,
+      sample: 'typed words',
+    };
+    await report(JSON.stringify({ 'csp-report': fields }));
+    await expect.poll(() => console.length).toBe(1);
+    expect(console.map((line) => JSON.parse(line))).toEqual([
+      expect.objectContaining({
+        event: 'policy-report',
+        document: 'search',
+        directive: 'script-src-elem',
+        blocked: 'https://evil.example',
+        line: 7,
+      }),
+    ]);
+    expect(console.join()).not.toMatch(/illness|secret|typed/);
+  });
+
+  test.each(['', '<script>', '[]', '{"csp-report":7}', '{"csp-report":{"effective-directive":"a b"}}', '\u009b31m'])(
+    '%j → no line',
+    async (body) => {
+      console.length = 0;
+      expect((await report(body)).status).toBe(204);
+      expect(console).toEqual([]);
+    },
+  );
+
   const report = (body: string) =>
     get('/toolpad/_edge/csp-report', { method: 'POST', body, headers: { 'Content-Type': 'application/csp-report' } });
 

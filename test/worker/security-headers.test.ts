@@ -110,7 +110,7 @@ describe('what search engines are told', () => {
 
 test('features that no page uses are denied, each once', async () => {
   const denied = (await get(PAGE)).headers.get('Permissions-Policy')?.split(', ') ?? [];
-  const extra = ['bluetooth', 'hid', 'serial', 'idle-detection', 'local-fonts', 'window-management', 'browsing-topics', 'gamepad'];
+  const extra = ['hid', 'serial', 'idle-detection', 'local-fonts', 'window-management', 'browsing-topics', 'gamepad'];
   expect(extra.filter((feature) => !denied.includes(`${feature}=()`))).toEqual([]);
   expect(new Set(denied).size).toBe(denied.length);
 });

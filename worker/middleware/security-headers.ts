@@ -9,9 +9,7 @@ const HSTS = 'max-age=63072000; includeSubDomains';
 
 const DENIED_FEATURES = [
   'accelerometer',
-  'attribution-reporting',
   'autoplay',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'clipboard-read',
@@ -32,7 +30,6 @@ const DENIED_FEATURES = [
   'publickey-credentials-get',
   'screen-wake-lock',
   'serial',
-  'shared-storage',
   'usb',
   'window-management',
   'xr-spatial-tracking',
