@@ -8,11 +8,10 @@ const CLI = 'node_modules/@toolpad/studio/cli.mjs';
 const PORT = 3457;
 const READY_MS = 60_000;
 
-/** The documented version, and what the listings of the guides import. The override stands for a version that a registry may lack. */
+/** The documented version, and what the listings of the guides import. */
 const MANIFEST = {
   private: true,
   dependencies: { '@toolpad/studio': '0.13.0', '@mui/material': '6.4.7', leaflet: '1.9.4', qrcode: '1.5.4' },
-  overrides: { 'typedarray.prototype.slice': '1.0.5' },
 };
 
 /** Installs the product unless it is there: about 700 MB, once. */

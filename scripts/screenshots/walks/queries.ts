@@ -10,7 +10,7 @@ export const queries: Walk = {
     await openQuery(page, 'orderSearch');
     await runQuery(page);
     await snap('custom-function', QUERY_EDITOR);
-    await page.getByRole('button', { name: 'functions.ts > findOrders' }).click();
+    await page.getByRole('button', { name: 'orders.ts > findOrders' }).click();
     await snap('function-selector', { x: 256, y: 420, width: 600, height: 480 });
     await page.keyboard.press('Escape');
     await page.getByRole('tab', { name: 'Settings' }).click();

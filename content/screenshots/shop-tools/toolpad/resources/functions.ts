@@ -15,10 +15,6 @@ export async function getOrders(): Promise<Order[]> {
   return orders;
 }
 
-export async function findOrders(status: Status, minimum: number, city?: string): Promise<Order[]> {
-  return orders.filter((order) => order.status === status && order.total >= minimum && (!city || order.city === city));
-}
-
 export async function cancelOrder(id: number): Promise<{ cancelled: number }> {
   orders = orders.filter((order) => order.id !== id);
   return { cancelled: id };
