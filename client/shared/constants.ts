@@ -7,8 +7,6 @@ export const PREFERENCE_COOKIE_MAX_AGE_S = 31_536_000;
 export const COPY_LABEL_REVERT_MS = 2000;
 export const TOOLBAR_COPY_LABEL_REVERT_MS = 1200;
 
-/** Share of ad displays that are reported to analytics. */
-export const AD_DISPLAY_RATIO = 0.1;
 /** Share of ad slots that take the inline form; the others take the image form. */
 export const AD_INLINE_SHARE = 0.2;
 /** Share of slots that show the plea when the network is blocked. */
@@ -44,9 +42,6 @@ export const EVENTS_SEND_AFTER_MS = 5000;
 
 /** A longer message of an agent is refused, in bytes. */
 export const MCP_MAX_BYTES = 65_536;
-
-/** Share of sessions that report web vitals (0.01 %). */
-export const WEB_VITALS_RATIO = 0.0001;
 
 /** Where the colour mode is stored, in localStorage and in the cookie that the edge reads. */
 export const COLOR_MODE_KEY = 'mui-mode';

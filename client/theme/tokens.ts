@@ -33,12 +33,6 @@ export const LAYERS = {
   tooltip: 1500,
 } as const;
 
-/** What the theme builder starts with. */
-export const THEME_BUILDER_DEFAULTS = { contrastThreshold: 3, tonalOffset: 0.2, spacing: 8, borderRadius: 12 } as const;
-
-/** Rules that one style tag takes before Emotion opens the next. */
-export const MAX_RULES_PER_STYLE_TAG = 65_000;
-
 /** Sizes of the page frame, in pixels. */
 export const HEADER_HEIGHT_PX = 57;
 export const SIDE_NAV_WIDTH_PX = 280;

@@ -5,11 +5,14 @@ import type {} from '../../client/browser/gtag.ts';
 export const SLOT_PAGE = '/toolpad/core/react-dashboard-layout';
 export const PLAIN_PAGE = '/toolpad/core/introduction';
 
-/** What the slot draws, in its order: the plea, the house ad, the layout. What is drawn later is the last of them again. */
+/**
+ * What the slot draws, in its order: the plea, the house ad, the layout. What is drawn later is the last of them again.
+ * One in five slots is inline, and one in five shows the plea where it may: the draws are at these borders.
+ */
 export type Draws = [plea: number, house: number, layout: number];
-export const IMAGE: Draws = [0.9, 0.5, 0.9];
-export const INLINE: Draws = [0.9, 0.5, 0.1];
-export const PLEADING: Draws = [0.1, 0.5, 0.9];
+export const IMAGE: Draws = [0.2, 0.5, 0.2];
+export const INLINE: Draws = [0.2, 0.5, 0.199];
+export const PLEADING: Draws = [0.199, 0.5, 0.2];
 
 /** Makes the page draw these numbers, and answers for the hosts of the good ad. Returns the addresses asked of those. */
 export async function prepareAds(page: Page, draws: Draws = IMAGE): Promise<string[]> {

@@ -5,18 +5,6 @@ import { callsOf, SHORT_TIMES, withFeed } from '../helpers/ads.ts';
 import { useWorker } from '../helpers/worker.ts';
 
 const AD = '/toolpad/_edge/ad';
-/** Everything that a request may tell of its reader. */
-const READER = {
-  'User-Agent': 'Mozilla/5.0 (reader)',
-  Cookie: 'mui-mode=dark; reader=1',
-  Referer: 'https://mui.com/toolpad/core/introduction',
-  'Accept-Language': 'zh',
-  'CF-Connecting-IP': '203.0.113.7',
-  'X-Forwarded-For': '203.0.113.7',
-  'X-Real-IP': '203.0.113.7',
-  Authorization: 'reader',
-  'Sec-CH-UA': 'reader',
-};
 
 let network: AdNetwork;
 beforeAll(async () => {
@@ -92,15 +80,6 @@ describe('no ad', () => {
     expect({ status: answer.status, body: await answer.text() }).toEqual({ status: 204, body: '' });
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
   });
-});
-
-test('what the network learns of a reader: nothing', async () => {
-  await withFeed(network, '/good', {}, (get) => get(`${AD}?reader=1`, { headers: READER }));
-  const [call] = network.received;
-  expect(call).toMatchObject({ method: 'GET', path: '/good', body: '' });
-  // The platform names the Worker's owner, whoever reads.
-  expect(Object.keys(call?.headers ?? {}).sort()).toEqual(['accept', 'cf-worker', 'host']);
-  expect(call?.headers.accept).toBe('application/json');
 });
 
 test('a redirect is not followed', async () => {

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { extname } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { moduleUrls } from '#assets';
 import { ASSETS_FOLDER } from '../../scripts/folders.ts';
 import { useRawWorker, useWorker } from '../helpers/worker.ts';
 
@@ -92,4 +93,12 @@ test.each([
   const answer = await get(path);
   expect(answer.status).toBe(404);
   expect(answer.headers.get('Cache-Control')).toMatch(/^(?:no-store|public, max-age=60)$/);
+});
+
+test('a hashed file with its tag → 304 with the tag', async () => {
+  const tag = (await get(moduleUrls[0]!)).headers.get('ETag')!;
+  const answer = await get(moduleUrls[0]!, { headers: { 'If-None-Match': tag } });
+  expect(answer.status).toBe(304);
+  expect(answer.headers.get('ETag')).toBe(tag);
+  expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
 });

@@ -102,14 +102,6 @@ describe('ETag of a page', () => {
   });
 });
 
-test('a hashed file with its tag → 304 with the tag', async () => {
-  const tag = (await get(moduleUrls[0]!)).headers.get('ETag')!;
-  const answer = await get(moduleUrls[0]!, { headers: { 'If-None-Match': tag } });
-  expect(answer.status).toBe(304);
-  expect(answer.headers.get('ETag')).toBe(tag);
-  expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
-});
-
 describe('a cold cache', () => {
   const { serviceBindings, asked } = watchedAssets();
   const cold = useWorker({ serviceBindings });

@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { countDisplay, displayLater } from '../../../client/browser/ads/ad-display.ts';
+
+const gtag = vi.fn();
+const displays = () => gtag.mock.calls.map(([, category, { eventAction, eventLabel }]) => `${category} ${eventAction} ${eventLabel}`);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('window', { gtag });
+});
+afterEach(() => {
+  gtag.mockReset();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('a display counts after 2.5 s, the last label of a slot alone', () => {
+  displayLater('first', 1);
+  vi.advanceTimersByTime(2499);
+  displayLater('second', 1);
+  vi.advanceTimersByTime(2499);
+  expect(displays()).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(displays()).toEqual(['ad display second']);
+  vi.advanceTimersByTime(60_000);
+  expect(displays()).toHaveLength(1);
+});
+
+test.each([
+  [0.1, 0.09, 1],
+  [0.1, 0.11, 0],
+  [1, 0.999, 1],
+])('of a share of %d, %d drawn → %i', (ratio, drawn, count) => {
+  vi.spyOn(Math, 'random').mockReturnValue(drawn);
+  countDisplay('house', ratio);
+  expect(displays()).toHaveLength(count);
+});
