@@ -1,0 +1,53 @@
+import { Stryker } from '@stryker-mutator/core';
+import { FOLDERS } from './folders.ts';
+
+/** The share of mutants, in percent, that tests must find. */
+const LEAST_OF_A_FOLDER = 75;
+const LEAST_OVERALL = 85;
+const REPORTS = 'build/mutants';
+
+type Counts = { found: number; missed: number };
+
+/** Tries every mutant of a folder; what is known from the last run and has not changed since is not tried again. */
+async function tryFolder(folder: string): Promise<Counts> {
+  process.env.MUTANTS_OF = folder;
+  const report = `${REPORTS}/${folder.replaceAll('/', '-')}`;
+  const results = await new Stryker({
+    mutate: [`${folder}/**/*.{ts,tsx}`],
+    testRunner: 'vitest',
+    // Tests of the build change the working directory, which a thread cannot; threads start sooner.
+    vitest: { configFile: 'test/mutants/vitest.config.ts', pool: folder.startsWith('scripts/') ? 'forks' : 'threads', related: false },
+    // Types are stripped, and what would read them knows no compiler of this version.
+    tsconfigFile: 'none',
+    disableTypeChecks: false,
+    ignorePatterns: ['build/worker', 'build/mutants', '.data', '.wrangler'],
+    tempDirName: `${REPORTS}/sandboxes`,
+    incremental: true,
+    incrementalFile: `${report}.json`,
+    reporters: ['html', 'clear-text'],
+    htmlReporter: { fileName: `${report}.html` },
+    clearTextReporter: { reportTests: false, reportScoreTable: false, logTests: false, allowColor: false },
+    concurrency: 2,
+    timeoutMS: 20_000,
+  }).runMutationTest();
+  const count = (...statuses: string[]) => results.filter(({ status }) => statuses.includes(status)).length;
+  return { found: count('Killed', 'Timeout'), missed: count('Survived', 'NoCoverage') };
+}
+
+function percentOf({ found, missed }: Counts): number {
+  return Math.round((1000 * found) / (found + missed)) / 10;
+}
+
+const [filter = ''] = process.argv.slice(2);
+const chosen = Object.keys(FOLDERS).filter((folder) => folder.startsWith(filter));
+if (chosen.length === 0) throw new Error(`No mutants are made of ${filter}. Choose from ${Object.keys(FOLDERS).join(', ')}.`);
+const scores: Counts[] = [];
+for (const folder of chosen) scores.push(await tryFolder(folder));
+const all = { found: 0, missed: 0 };
+for (const { found, missed } of scores) {
+  all.found += found;
+  all.missed += missed;
+}
+const lines = chosen.map((folder, index) => `${folder}: ${percentOf(scores[index]!)} %`);
+console.log(`${lines.join('\n')}\nall: ${percentOf(all)} % of ${all.found + all.missed} mutants were found; reports in ${REPORTS}`);
+process.exitCode = percentOf(all) >= LEAST_OVERALL && scores.every((counts) => percentOf(counts) >= LEAST_OF_A_FOLDER) ? 0 : 1;
