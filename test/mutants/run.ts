@@ -4,7 +4,7 @@ import { FOLDERS } from './folders.ts';
 /** The share of mutants, in percent, that tests must find. */
 const LEAST_OF_A_FOLDER = 75;
 const LEAST_OVERALL = 85;
-const REPORTS = 'build/mutants';
+const REPORTS = 'coverage/mutants';
 
 type Counts = { found: number; missed: number };
 
@@ -20,7 +20,7 @@ async function tryFolder(folder: string): Promise<Counts> {
     // Types are stripped, and what would read them knows no compiler of this version.
     tsconfigFile: 'none',
     disableTypeChecks: false,
-    ignorePatterns: ['build/worker', 'build/mutants', '.data', '.wrangler'],
+    ignorePatterns: ['build/worker', 'coverage/mutants', '.data', '.wrangler'],
     tempDirName: `${REPORTS}/sandboxes`,
     incremental: true,
     incrementalFile: `${report}.json`,

@@ -86,8 +86,13 @@ describe('a batch', () => {
     expect((await send(get, batch(), origin ? { Origin: origin } : {})).status).toBe(status);
   });
 
-  test('what is wrong is named', async () => {
-    expect(await (await send(get, batch({ properties: { email: 'x' } }))).text()).toContain('properties.email');
+  test.each<[string, unknown]>([
+    ['properties.email', batch({ properties: { email: 'x' } })],
+    ['session', batch({ session: '1' })],
+    ['events', batch({ events: [click('steal')] })],
+    ['the body', 'session=1'],
+  ])('wrong at %s → that is named', async (field, body) => {
+    expect(await (await send(get, body)).text()).toContain(`not as expected at ${field}.`);
   });
 
   test.each(['GET', 'PUT', 'DELETE'])('%s → 405 with Allow: POST', async (method) => {
@@ -127,13 +132,14 @@ describe('the analytics product', () => {
 
   test('gets the batch as its protocol writes it', async () => {
     const properties = { userLanguage: 'zh' };
-    const { status, runtime } = await sendWith(
+    const { status, runtime, console } = await sendWith(
       {},
       batch({ properties, events: [PAGE_VIEW, { name: 'l10n', params: { eventAction: 'edit-button' } }] }),
     );
     await runtime.dispose();
-    expect(status).toBe(204);
+    expect([status, console]).toEqual([204, []]);
     const [call] = network.received;
+    expect(call?.headers['content-type']).toBe('application/json');
     expect(call?.path).toBe('/collect?measurement_id=G-TEST&api_secret=s');
     const common = { session_id: '1800000000', engagement_time_msec: 1 };
     expect(JSON.parse(call?.body ?? '')).toEqual({
@@ -186,6 +192,14 @@ describe('the analytics product', () => {
     await runtime.dispose();
   });
 
+  test('that refuses → 204 all the same; the log has a line with its status', async () => {
+    const { status, console, runtime } = await sendWith({ ANALYTICS_URL: `${network.url}/nothing` });
+    await expect.poll(() => console.length).toBe(1);
+    await runtime.dispose();
+    expect(status).toBe(204);
+    expect(JSON.parse(console[0] ?? '')).toMatchObject({ event: 'analytics-trouble', status: 404 });
+  });
+
   test.each<Record<string, string>>([{ GA_MEASUREMENT_ID: '' }, { GA_API_SECRET: '' }])('%j → nothing is handed on', async (vars) => {
     const { status, runtime } = await sendWith(vars);
     const page = await (await ask(runtime, '/toolpad')).text();
@@ -195,9 +209,12 @@ describe('the analytics product', () => {
     expect(network.received).toEqual([]);
   });
 
-  test('a batch that is refused → nothing is handed on', async () => {
-    const { status, runtime } = await sendWith({ GA_MEASUREMENT_ID: '' }, batch({ events: [click('steal')] }));
+  test('a batch that is refused → nothing of it is handed on', async () => {
+    const { status, runtime } = await sendWith({ ANALYTICS_URL: `${network.url}/collect` }, batch({ events: [click('steal')] }));
+    await send((path, init) => ask(runtime, path, init), batch());
+    await expect.poll(() => network.received.length).toBeGreaterThan(0);
     await runtime.dispose();
-    expect([status, network.received.length]).toEqual([400, 0]);
+    expect(status).toBe(400);
+    expect(network.received.map(({ body }) => JSON.parse(body).events[0].name)).toEqual(['page_view']);
   });
 });
