@@ -18,6 +18,8 @@ describe('ownPath', () => {
     'toolpad',
     'https://docs.example/toolpad',
     '/toolpad/',
+    '//toolpad',
+    '//zh/toolpad',
     '/toolpad?a=1',
     '/toolpad#a',
     '/toolpad\n',
