@@ -48,6 +48,16 @@ describe('package manager tabs', () => {
     expect(messages).toEqual([]);
   });
 
+  test('are followed by another open page', async () => {
+    const { page } = await open(PAGE);
+    const other = await page.context().newPage();
+    await other.goto(PAGE);
+    await page.locator('.tabs[data-sync] label', { hasText: 'pnpm' }).first().click();
+    await expect.poll(() => other.locator('html').getAttribute('data-package-manager')).toBe('pnpm');
+    const label = other.locator('.tabs[data-sync] label', { hasText: 'pnpm' }).first();
+    expect(await label.evaluate((element) => ((element as HTMLLabelElement).control as HTMLInputElement).checked)).toBe(true);
+  });
+
   test('work without script', async () => {
     const { page } = await open(PAGE, { javaScriptEnabled: false });
     const group = page.locator('.tabs[data-sync]').first();

@@ -46,6 +46,20 @@ describe('a toolbar', () => {
     expect(messages).toEqual([]);
   });
 
+  test('says whether the code is shown', async () => {
+    const { page } = await open(PAGE);
+    const button = toolbarOf(page).locator('[data-do=source]');
+    expect(await button.getAttribute('aria-expanded')).toBe('false');
+    for (const [name, expanded] of [
+      ['Hide code', 'true'],
+      ['Show code', 'false'],
+    ] as const) {
+      await button.click();
+      await expect.poll(() => button.innerText()).toBe(name);
+      expect(await button.getAttribute('aria-expanded')).toBe(expanded);
+    }
+  });
+
   test('fits a phone without scrolling sideways', async () => {
     const { page } = await open(PAGE, { viewport: { width: 320, height: 640 } });
     const controls = await toolbarOf(page)

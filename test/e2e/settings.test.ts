@@ -31,6 +31,13 @@ async function demoOf(page: Page) {
   return { frame, state };
 }
 
+test.each(['Search', 'Settings'])('%s takes the space bar, as buttons do', async (name) => {
+  const { page } = await open(PAGE);
+  await page.getByRole('button', { name, exact: true }).press('Space');
+  await page.getByRole('dialog', { name }).waitFor();
+  expect(page.url()).toContain(PAGE);
+});
+
 describe('Mode', () => {
   test('sets the body class and both theme colours', async () => {
     const { page } = await open(PAGE, { colorScheme: 'light' });
