@@ -29,6 +29,7 @@ async function tryFolder(folder: string): Promise<Counts> {
     clearTextReporter: { reportTests: false, reportScoreTable: false, logTests: false, allowColor: false },
     concurrency: 2,
     timeoutMS: 20_000,
+    dryRunTimeoutMinutes: 30,
   }).runMutationTest();
   const count = (...statuses: string[]) => results.filter(({ status }) => statuses.includes(status)).length;
   return { found: count('Killed', 'Timeout'), missed: count('Survived', 'NoCoverage') };

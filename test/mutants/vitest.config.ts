@@ -10,7 +10,8 @@ export default defineConfig({
   test: {
     include: tests.flatMap((name) => [`test/${name}.test.ts`, `test/${name}/**/*.test.{ts,tsx}`]),
     environment: 'node',
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // What hangs is ended by the one who changed the code.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 });
