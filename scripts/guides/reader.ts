@@ -6,8 +6,8 @@ type BrowseStep = Extract<Action, { kind: 'browse' }>['step'];
 export type Reader = { browse: (step: BrowseStep) => Promise<void>; close: () => Promise<void> };
 
 /** A server compiles on the first request; small machines take their time. */
-const READY_MS = 180_000;
-const SEE_MS = 60_000;
+const READY_MS = 600_000;
+const SEE_MS = 120_000;
 /** Where Toolpad keeps the mode that a visitor chose. */
 const MODE_KEY = 'toolpad-mode';
 

@@ -3,6 +3,7 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { pageFiles, translationsOf } from '../../scripts/content/site.ts';
 import { findDemos } from '../../scripts/demos/find-demos.ts';
+import { readSummary } from '../../scripts/guides/summary.ts';
 
 /** What a page was made from and what came out, as hashes: the same sources must make the same page, however the code changes. */
 export type Golden = { sources: string; twin: string; outline: string };
@@ -34,12 +35,14 @@ export function writeGoldens(goldens: ReadonlyMap<string, Golden>): void {
 export function sourcesOfPages(): Map<string, string> {
   const demos = new Map(findDemos().map(({ name, stylings }) => [name, stylings.system]));
   const facts = hashOfFiles(globSync('content/{api,schemas,diagrams,translations}/**/*.json').sort());
+  const passes = readSummary();
   const references = globSync('content/api/core/*.json').map((file) => ({ path: `/toolpad/core/api/${basename(file, '.json')}`, file }));
   const inBoth = (path: string, english: string, chinese = english) => [[path, english] as const, [`/zh${path}`, chinese] as const];
   const ofMarkdown = ({ file, path }: { file: string; path: string }) => {
     const text = readFileSync(file, 'utf8');
     const shown = [...text.matchAll(/^::demo\{name="(\w+)"/gm)].flatMap(([, name]) => demos.get(name!) ?? []);
-    const english = hashOfFiles([file, ...shown]) + (DIRECTIVES_OF_FACTS.test(text) ? facts : '');
+    const pass = passes[path] ? JSON.stringify(passes[path]) : '';
+    const english = hashOfFiles([file, ...shown]) + (DIRECTIVES_OF_FACTS.test(text) ? facts : '') + pass;
     const [chinese] = translationsOf(file).map((translation) => hashOf(english + readFileSync(translation.file, 'utf8')));
     return inBoth(path, english, chinese);
   };
