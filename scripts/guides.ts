@@ -25,7 +25,7 @@ if (unknown) throw new Error(`No guide proves ${unknown}. Name some of ${guides.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 const summary = readSummary();
 const isDue = ({ guide, page }: (typeof guides)[number]) =>
-  asked.length > 0 ? asked.includes(page.path) || asked.includes('--all') : summary[page.path]?.hash !== hashOf(guide, page.html);
+  asked.length > 0 ? asked.includes(page.path) || asked.includes('--all') : summary[page.path]?.hash !== hashOf(guide, page.blocks);
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
 const failed: string[] = [];
 try {

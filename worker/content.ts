@@ -1,7 +1,8 @@
 import { translated } from '#content';
+import type { StyledCode } from '../client/blocks/demo/demo.ts';
+import type { CompiledPage } from '../client/blocks/page.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../client/shared/language.ts';
 import type { NavigationEntry } from '../client/shared/navigation.ts';
-import type { CompiledPage } from '../client/shared/page.ts';
 import type { ProductId } from '../client/shared/product.ts';
 import type { AppContext } from './context.ts';
 
@@ -67,6 +68,12 @@ export type DemoText = { TS: string; JS: string; CSS?: string };
 export async function loadDemoText(c: AppContext, name: string): Promise<DemoText> {
   const response = await loadAsset(c, `/_demos/source/${name}.json`);
   return response.json<DemoText>();
+}
+
+/** The source of a demo that the manifest lists as it is shown, in its one styling. */
+export async function loadDemoBlocks(c: AppContext, name: string): Promise<StyledCode[]> {
+  const response = await loadAsset(c, `/_demos/source/${name}.blocks.json`);
+  return response.json<StyledCode[]>();
 }
 
 /** A demo's document with the hashes that its policy needs. */

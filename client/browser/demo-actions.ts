@@ -2,8 +2,8 @@ import { CODE_STYLINGS, codeStylingFromHash, parseCodeStyling } from '../shared/
 import { codeVariantFromHash } from '../shared/code-variant.ts';
 import { announce } from './announce.ts';
 import { copySource, openInCodeSandbox, openInStackBlitz } from './demo-playgrounds.ts';
+import { fetchSource } from './demo-source.ts';
 import { frameOf } from './demo-stylings.ts';
-import { withWords } from './fragment-words.ts';
 import { storePreference } from './stored-preferences.ts';
 
 export { becomeTabStop, moveFocus } from './roving-focus.ts';
@@ -78,14 +78,11 @@ async function showSource(demo: HTMLElement, open: boolean): Promise<void> {
   button.textContent = (open ? button.dataset.hide : button.dataset.show) ?? '';
 }
 
-/** Fetches the source's fragment; if it does not arrive, the preview stays and the button can be pressed again. */
 async function loadSource(demo: HTMLElement): Promise<HTMLElement> {
-  const response = await fetch(demo.dataset.source ?? '');
-  if (!response.ok) throw new Error(`The source of ${demo.id} did not arrive (${response.status}). Reload the page.`);
   const source = document.createElement('div');
   source.className = 'demo-source';
   source.hidden = true;
-  source.innerHTML = window.docsPolicy.createHTML(withWords(await response.text()));
+  source.append(...(await fetchSource(demo)));
   // Two presses while it was on its way: the first to arrive stays.
   const present = demo.querySelector<HTMLElement>('.demo-source');
   if (!present) demo.append(source);

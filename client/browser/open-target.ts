@@ -16,10 +16,11 @@ function reveal(): void {
   target.scrollIntoView();
 }
 
-/** What a heading is for. The button that asks about its section stands between. */
+/** What a heading is for: what follows it, or the prose that it ends. The button that asks about its section stands between. */
 function afterHeading(heading: Element): Element | null {
-  const next = heading.nextElementSibling;
-  return next?.matches('button') ? next.nextElementSibling : next;
+  const own = heading.nextElementSibling;
+  const next = own?.matches('button') ? own.nextElementSibling : own;
+  return next ?? heading.parentElement?.nextElementSibling ?? null;
 }
 
 function closedAround(element: Element): HTMLDetailsElement[] {

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import * as React from 'react';
+import { CodeBlock } from '../blocks/code/code-block.tsx';
 import { ThemeBuilderNote } from '../components/theme-builder-note.tsx';
 import { useTranslations } from '../contexts/translations.tsx';
 import { DEFAULT_CHOICE } from '../shared/theme-choice.ts';
@@ -33,17 +34,12 @@ function Builder() {
     <Root aria-label={t('themeBuilder.label')}>
       <ThemeFields draft={draft} onChange={change} />
       <ThemePreview choice={choice} />
-      <figure className="code" dir="ltr" aria-label={t('themeBuilder.code')}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling block must be reached by the keyboard. */}
-        <pre tabIndex={0}>
-          <code>{themeCode(choice)}</code>
-        </pre>
-        <div className="code-actions">
-          <button type="button" className="copy">
-            {t('copy')}
-          </button>
-        </div>
-      </figure>
+      <CodeBlock block={{ language: 'tsx', lines: linesOf(themeCode(choice)) }} label={t('themeBuilder.code')} />
     </Root>
   );
+}
+
+/** Plain lines: what changes with each press is not highlighted. */
+function linesOf(code: string): string[][] {
+  return code.split('\n').map((line) => [line]);
 }

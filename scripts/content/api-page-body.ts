@@ -1,36 +1,47 @@
 import type { MarkdownIt } from 'markdown-it';
+import type { ApiCell } from '../../client/blocks/api-table/api-table.ts';
+import type { WrittenBlock } from '../../client/blocks/blocks.ts';
+import type { WrittenText } from '../../client/blocks/rich-text.ts';
 import type { ComponentFacts, Description } from '../api/shapes.ts';
-import { apiTable, defaultCell, nameCell, tableRow } from './api-table.ts';
-import { linkTypes } from './link-types.ts';
+import { referenceTable } from './blocks/api-table.ts';
+import { writeMarkdownLine } from './blocks/prose.ts';
+import { blocksOf } from './blocks/to-blocks.ts';
+import { typeParts } from './link-types.ts';
 import type { MarkdownEnv } from './markdown-env.ts';
 import { kebabCase } from './names.ts';
 
 const SOURCES = 'https://github.com/mui/toolpad/blob/v0.14.0/packages/toolpad-core/src';
 /** Folders that the package's root does not export. */
 const SUBPATH_ONLY = new Set(['nextjs', 'react-router']);
-/** Where the tables go: a paragraph of its own that no text has. */
-const PROPS_PLACE = 'API-TABLE-OF-PROPS';
-const SLOTS_PLACE = 'API-TABLE-OF-SLOTS';
 
-/** The body of a component's page. The Markdown around the tables goes through the site's plugins, which fill `env`. */
-export function renderApiPage(
-  md: MarkdownIt,
-  env: MarkdownEnv,
+type Context = { md: MarkdownIt; env: MarkdownEnv };
+
+/** The body of a component's page: Markdown, which goes through the site's plugins, and tables between. They fill `env`. */
+export function apiPageBlocks(
+  context: Context,
   description: Description,
   facts: ComponentFacts,
   components: ReadonlySet<string>,
-): string {
+): WrittenBlock[] {
+  const { md, env } = context;
   const write: Write = {
-    text: (text) => md.renderInline(text ?? '', env),
-    type: (type) => `<code class="prop-type">${linkTypes(type, components, env)}</code>`,
+    text: (text) => ({ kind: 'text', text: writeMarkdownLine(text ?? '', context) }),
+    type: (type) => ({ kind: 'type', parts: typeParts(type, components, env) }),
   };
-  return md
-    .render(pageMarkdown(description, facts), env)
-    .replace(`<p>${PROPS_PLACE}</p>\n`, () => propsTable(description, facts, write, env))
-    .replace(`<p>${SLOTS_PLACE}</p>\n`, () => slotsTable(description, facts, write, env));
+  return [
+    ...blocksOf(aboveProps(description, facts), md, env),
+    ...(facts.props.length > 0 ? [propsTable(description, facts, write, env)] : []),
+    ...(facts.slots.length > 0
+      ? [
+          ...blocksOf('## Slots\n\nPass your own components in `slots`, and props for them in `slotProps`.\n', md, env),
+          slotsTable(description, facts, write, env),
+        ]
+      : []),
+    ...blocksOf(belowTables(description, facts), md, env),
+  ];
 }
 
-function pageMarkdown(description: Description, facts: ComponentFacts): string {
+function aboveProps(description: Description, facts: ComponentFacts): string {
   const { name, group, summary, demos, notes } = description;
   const parts = [
     summary,
@@ -38,11 +49,13 @@ function pageMarkdown(description: Description, facts: ComponentFacts): string {
     `## Import\n\n\`\`\`tsx no-check="two ways to import one component"\n${importLines(name, group)}\n\`\`\``,
     notes.length > 0 && `:::info\n${notes.join('\n\n')}\n:::`,
     `## Props\n\n${propsMarkdown(name, facts)}`,
-    facts.slots.length > 0 && `## Slots\n\nPass your own components in \`slots\`, and props for them in \`slotProps\`.\n\n${SLOTS_PLACE}`,
-    `## Inheritance and theming\n\n${inheritance(name, facts)}`,
-    `## Source code\n\nHow the component works can be read in [${name}.tsx](${SOURCES}/${group}/${name}.tsx).`,
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
+
+function belowTables({ name, group }: Description, facts: ComponentFacts): string {
+  const inherited = `## Inheritance and theming\n\n${inheritance(name, facts)}`;
+  return `${inherited}\n\n## Source code\n\nHow the component works can be read in [${name}.tsx](${SOURCES}/${group}/${name}.tsx).\n`;
 }
 
 function importLines(name: string, group: string): string {
@@ -53,8 +66,7 @@ function importLines(name: string, group: string): string {
 function propsMarkdown(name: string, { props, inherits }: ComponentFacts): string {
   if (props.length === 0)
     return inherits ? `\`${name}\` has no props of its own, but takes those named below.` : `\`${name}\` takes no props.`;
-  const legend = props.some((prop) => prop.required) ? 'A star (\\*) marks the props that are required.\n\n' : '';
-  return `${legend}${PROPS_PLACE}`;
+  return props.some((prop) => prop.required) ? 'A star (\\*) marks the props that are required.' : '';
 }
 
 function inheritance(name: string, { inherits, props }: ComponentFacts): string {
@@ -72,34 +84,33 @@ function baseLink(type: string): string {
   return `[${base}](https://mui.com/material-ui/api/${kebabCase(base)}/)`;
 }
 
-/** How a table writes a text, which is Markdown, and a type. */
-type Write = { text: (text: string | undefined) => string; type: (type: string) => string };
+type Cell = ApiCell<WrittenText>;
 
-function propsTable({ name, props: texts }: Description, { props }: ComponentFacts, write: Write, env: MarkdownEnv): string {
+/** How a table writes a text, which is Markdown, and a type. */
+type Write = { text: (text: string | undefined) => Cell; type: (type: string) => Cell };
+
+function propsTable({ name, props: texts }: Description, { props }: ComponentFacts, write: Write, env: MarkdownEnv) {
   const rows = props.map((prop) => {
-    const id = `${kebabCase(name)}-prop-${prop.name}`;
-    const star = prop.required ? ' <abbr title="required">*</abbr>' : '';
-    const cells = [
-      `${nameCell(prop.name, id)}${star}`,
+    const cells: Cell[] = [
+      { kind: 'name', name: prop.name, required: prop.required },
       write.type(prop.type),
-      defaultCell(prop.default, 'Default'),
+      { kind: 'default', value: prop.default, head: 'Default' },
       write.text(texts[prop.name]),
     ];
-    return tableRow(id, cells);
+    return { id: `${kebabCase(name)}-prop-${prop.name}`, cells };
   });
-  return apiTable('props', ['Name', 'Type', 'Default', 'Description'], rows, env);
+  return referenceTable('props', ['Name', 'Type', 'Default', 'Description'], rows, env);
 }
 
-function slotsTable({ name, slots: texts }: Description, { slots }: ComponentFacts, write: Write, env: MarkdownEnv): string {
+function slotsTable({ name, slots: texts }: Description, { slots }: ComponentFacts, write: Write, env: MarkdownEnv) {
   const rows = slots.map((slot) => {
-    const id = `${name}-css-${slot.name}`;
-    const cells = [
-      nameCell(slot.name, id),
-      defaultCell(slot.default, 'Default component'),
+    const cells: Cell[] = [
+      { kind: 'name', name: slot.name },
+      { kind: 'default', value: slot.default, head: 'Default component' },
       write.type(slot.type),
       write.text(texts[slot.name]),
     ];
-    return tableRow(id, cells);
+    return { id: `${name}-css-${slot.name}`, cells };
   });
-  return apiTable('slots', ['Slot name', 'Default component', 'Type', 'Description'], rows, env);
+  return referenceTable('slots', ['Slot name', 'Default component', 'Type', 'Description'], rows, env);
 }

@@ -1,6 +1,6 @@
 import type { MarkdownIt } from 'markdown-it';
 import { type ComponentFacts, type Description, type DescriptionFile, lineOf, readDescriptions, readFacts } from '../api/shapes.ts';
-import { renderApiPage } from './api-page-body.ts';
+import { apiPageBlocks } from './api-page-body.ts';
 import type { MarkdownPage } from './compile-page.ts';
 import { generatedFrontmatter } from './frontmatter.ts';
 import { createEnv } from './markdown-env.ts';
@@ -34,8 +34,8 @@ function componentPage(
     const message = `The facts of ${description.name} are missing. Run \`npm run api\`.`;
     return { problems: [...problems, { file, line: lineOf(source, '"name"'), message }] };
   }
-  const env = createEnv(file, 0);
-  const html = renderApiPage(md, env, description, facts, new Set(Object.keys(components)));
+  const env = createEnv(file, 0, { path: apiPath(description.name) });
+  const blocks = apiPageBlocks({ md, env }, description, facts, new Set(Object.keys(components)));
   // The rendered Markdown is put together here, so its line numbers mean nothing; the description's do.
   env.links = env.links.map((link) => ({ ...link, line: lineOf(source, link.hash ? `${link.path}#${link.hash}` : link.path) }));
   const rendering = env.problems.map((problem) => ({ ...problem, line: lineOf(source, quoted(problem.message)) }));
@@ -43,7 +43,7 @@ function componentPage(
     path: apiPath(description.name),
     file,
     data: generatedFrontmatter(`${description.name} API`, description.description),
-    html,
+    blocks,
     env,
   };
   return { page, problems: [...problems, ...rendering, ...checkTexts(file, source, description, facts)] };

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { MarkdownIt } from 'markdown-it';
+import type { WrittenBlock } from '../../client/blocks/blocks.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../../client/shared/language.ts';
 import { createTranslate } from '../../client/shared/translate.ts';
 import { guideNote } from '../guides/guide-note.ts';
+import { blocksOf } from './blocks/to-blocks.ts';
 import { type Frontmatter, parseFrontmatter } from './frontmatter.ts';
 import { createEnv, type MarkdownEnv } from './markdown-env.ts';
 import { kebabCase } from './names.ts';
@@ -11,12 +13,12 @@ import { type Section, sectionsOf } from './sections.ts';
 import { loadDictionaries } from './translations.ts';
 import { checkYamlSamples } from './yaml-samples.ts';
 
-/** A page of Markdown as HTML, before the site around it is known. */
+/** A page of Markdown as blocks, before the site around it is known. */
 export type MarkdownPage = {
   path: string;
   file: string;
   data: Frontmatter;
-  html: string;
+  blocks: WrittenBlock[];
   env: MarkdownEnv;
   /** What a translation of the page is compared with; generated pages have none. */
   sections?: Section[];
@@ -26,10 +28,10 @@ export type MarkdownPage = {
 export function compilePage(file: string, path: string, md: MarkdownIt): { page?: MarkdownPage; problems: Problem[] } {
   const { data, body, bodyLine, problems } = parseFrontmatter(file, readFileSync(file, 'utf8'));
   if (!data) return { problems };
-  const env = createEnv(file, bodyLine);
-  const html = md.render(body + apiSection(data.components, DEFAULT_LANGUAGE), env);
-  const note = guideNote(path, DEFAULT_LANGUAGE, env.headings);
-  const page = { path, file, data, html: html + note, env, sections: sectionsOf(data, body, env) };
+  const env = createEnv(file, bodyLine, { path });
+  const blocks = blocksOf(body + apiSection(data.components, DEFAULT_LANGUAGE), md, env);
+  const note = blocksOf(guideNote(path, DEFAULT_LANGUAGE, env), md, env);
+  const page = { path, file, data, blocks: [...blocks, ...note], env, sections: sectionsOf(data, body, env) };
   return { page, problems: [...problems, ...env.problems, ...checkYamlSamples(file, env.yamlSamples)] };
 }
 

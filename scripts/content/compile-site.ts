@@ -1,7 +1,8 @@
 import type { MarkdownIt } from 'markdown-it';
+import type { Block } from '../../client/blocks/blocks.ts';
+import type { PageLink, WrittenPage } from '../../client/blocks/page.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../../client/shared/language.ts';
 import { leavesOf, trailTo } from '../../client/shared/navigation.ts';
-import type { CompiledPage, PageLink } from '../../client/shared/page.ts';
 import { pageTitle, titleFromPath } from '../../client/shared/page-title.ts';
 import { type ProductId, productOfPath } from '../../client/shared/product.ts';
 import { type Dictionary, lookUp } from '../../client/shared/translate.ts';
@@ -14,7 +15,6 @@ import { compilePage, type MarkdownPage } from './compile-page.ts';
 import { compileTranslation, type TranslatedPage } from './compile-translation.ts';
 import { lastModified } from './last-modified.ts';
 import { createMarkdown } from './markdown.ts';
-import { splitSegments } from './plugins/islands.ts';
 import { ContentError, type Problem } from './problem.ts';
 import { pageFiles, strayTranslations, TREES, translationsOf } from './site.ts';
 import { studioComponents } from './studio-components.ts';
@@ -24,7 +24,7 @@ import { loadDictionary } from './translations.ts';
 export const VIEW_PATHS: ReadonlySet<string> = new Set(['/toolpad/search', '/toolpad/settings', '/toolpad/offline']);
 
 /** `pages` are English, `translations` are pages in other languages; `warnings` name translations that are older than their page. */
-export type CompiledSite = { pages: CompiledPage[]; translations: CompiledPage[]; markdown: MarkdownPage[]; warnings: string[] };
+export type CompiledSite = { pages: WrittenPage[]; translations: WrittenPage[]; markdown: MarkdownPage[]; warnings: string[] };
 
 /** Compiles and checks all content. Throws a ContentError with every problem found. */
 export function compileSite(): CompiledSite {
@@ -78,13 +78,12 @@ function checkSite(pages: MarkdownPage[], translations: MarkdownPage[]): Problem
   ];
 }
 
-function anchorsOf({ html, env }: MarkdownPage): Set<string> {
-  const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1]!);
-  return new Set([...ids, ...env.headings.map((heading) => heading.id)]);
+function anchorsOf({ env }: MarkdownPage): Set<string> {
+  return new Set([...env.anchors, ...env.headings.map((heading) => heading.id)]);
 }
 
 /** A page with its place in the site: breadcrumbs, neighbours, product. */
-export function finishPage(page: MarkdownPage | TranslatedPage): CompiledPage {
+export function finishPage(page: MarkdownPage | TranslatedPage): WrittenPage {
   const product: ProductId | null = page.path === '/toolpad' || page.path === '/api-docs' ? null : productOfPath(page.path);
   const entries = product ? TREES[product].entries : [];
   const leaves = leavesOf(entries);
@@ -110,17 +109,36 @@ export function finishPage(page: MarkdownPage | TranslatedPage): CompiledPage {
     layout: page.data.layout,
     hero: page.data.hero,
     headings: page.env.headings,
-    segments: splitSegments(page.html),
+    blocks: page.blocks,
     breadcrumbs,
     previous: index > 0 ? link(index - 1) : undefined,
     next: index >= 0 ? link(index + 1) : undefined,
     source: page.file.endsWith('.md') ? page.file : undefined,
-    hasCode: page.env.codeBlocks > 0,
+    hasCode: page.blocks.some(showsCode),
     fonts: page.data.fonts,
     ads: page.data.ads,
     picture: PICTURES_PATH + pictureName(pictureFacts({ ...page.data, product, breadcrumbs })),
     modified: lastModified(page.file),
   };
+}
+
+/** Whether a block has highlighted code in it. */
+function showsCode(block: Block): boolean {
+  switch (block.kind) {
+    case 'code':
+      return true;
+    case 'demo':
+      return block.tools !== undefined;
+    case 'tabs':
+      return block.tabs.some(({ blocks }) => blocks.some(showsCode));
+    case 'list':
+      return block.items.some((blocks) => blocks.some(showsCode));
+    case 'callout':
+    case 'cards':
+      return block.blocks.some(showsCode);
+    default:
+      return false;
+  }
 }
 
 /** The words for entries of the navigation in a language; English has its titles in the tree. */

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { MarkdownIt } from 'markdown-it';
+import type { Heading, Hero } from '../../client/blocks/page.ts';
 import type { Language } from '../../client/shared/language.ts';
-import type { Heading, Hero } from '../../client/shared/page.ts';
 import { guideNote } from '../guides/guide-note.ts';
+import { blocksOf } from './blocks/to-blocks.ts';
 import { apiSection, type MarkdownPage } from './compile-page.ts';
 import { parseFrontmatter, type TranslatedFrontmatter, type TranslatedHero, translatedSchema } from './frontmatter.ts';
 import { escapeHtml } from './html.ts';
@@ -21,10 +22,10 @@ export function compileTranslation(file: string, language: Language, english: Ma
   if (!data) return { problems, warnings: [] };
   // The reference links at the end are written by the build in both.
   const written = english.env.headings.slice(0, (english.sections?.length ?? 1) - 1);
-  const env = createEnv(file, bodyLine, { ...english.env, headings: written });
-  const html = md.render(body, env);
+  const env = createEnv(file, bodyLine, { path: english.path, language, original: { ...english.env, headings: written } });
+  const blocks = blocksOf(body, md, env);
   env.original = undefined;
-  const reference = md.render(apiSection(english.data.components, language), env);
+  const reference = blocksOf(apiSection(english.data.components, language), md, env);
   const hero = translateHero(english.data.hero, data.hero);
   if (hero === 'unlike')
     problems.push({ file, line: 1, message: `The hero is not as in ${english.file}. Write the same keys and as many actions.` });
@@ -34,11 +35,12 @@ export function compileTranslation(file: string, language: Language, english: Ma
     if (id === TOP_SECTION) return { id: 'main-content', level: 2, html: escapeHtml(data.title) };
     return env.headings.find((heading) => heading.id === id) ?? { id, level: 2, html: title };
   });
+  const note = blocksOf(guideNote(english.path, language, env), md, env);
   const page = {
     path: english.path,
     file,
     data: frontmatter,
-    html: html + reference + guideNote(english.path, language, env.headings),
+    blocks: [...blocks, ...reference, ...note],
     env,
     language,
     outdated,

@@ -1,6 +1,6 @@
 import Prism from 'prismjs';
 import loadLanguages from 'prismjs/components/index.js';
-import { escapeHtml } from './html.ts';
+import type { CodeToken } from '../../client/blocks/code/code.ts';
 
 loadLanguages(['bash', 'diff', 'docker', 'ini', 'json', 'jsx', 'sql', 'tsx', 'yaml']);
 // A diff of JSX must not read `<Tag />` lines as deletions.
@@ -40,8 +40,8 @@ const PLAIN = new Set('punctuation operator entity url variable plain-text scrip
 
 type Leaf = { text: string; type: string | undefined };
 
-/** Highlights code: one HTML string per line, without a `<pre>` around it. Spans only where a colour differs from plain text. */
-export function highlightLines(code: string, language: string): string[] {
+/** Highlights code: the pieces of each line. A piece has a type only where its colour differs from plain text. */
+export function highlightLines(code: string, language: string): CodeToken[][] {
   const grammar = Prism.languages[GRAMMARS[language]!];
   const leaves = grammar ? flatten(Prism.tokenize(code, grammar), []) : [{ text: code, type: undefined }];
   const lines: Leaf[][] = [[]];
@@ -51,7 +51,7 @@ export function highlightLines(code: string, language: string): string[] {
       if (text) append(lines.at(-1)!, { text, type: leaf.type });
     });
   }
-  return lines.map((line) => line.map(toHtml).join(''));
+  return lines.map((line) => line.map(({ text, type }) => (type ? [type, text] : text)));
 }
 
 function flatten(stream: Prism.TokenStream, types: string[]): Leaf[] {
@@ -70,8 +70,4 @@ function append(line: Leaf[], leaf: Leaf): void {
   const last = line.at(-1);
   if (last && (last.type === leaf.type || leaf.text.trim() === '')) last.text += leaf.text;
   else line.push({ ...leaf });
-}
-
-function toHtml({ text, type }: Leaf): string {
-  return type ? `<span class="token ${type}">${escapeHtml(text)}</span>` : escapeHtml(text);
 }

@@ -1,4 +1,4 @@
-import { escapeHtml } from './html.ts';
+import type { TypePart } from '../../client/blocks/api-table/api-table.ts';
 import type { MarkdownEnv } from './markdown-env.ts';
 import { kebabCase } from './names.ts';
 
@@ -31,17 +31,25 @@ const TYPE_HOMES: Record<string, string> = {
 };
 
 /**
- * A written type as HTML, in which every type with a home in these docs is a link: those of the table above, and the props
+ * A written type, in which every type with a home in these docs is a link: those of the table above, and the props
  * and slots of `components`, which have an API page each. Notes the links in `env`.
  */
-export function linkTypes(type: string, components: ReadonlySet<string>, env: MarkdownEnv): string {
-  return escapeHtml(type).replace(/(?<![\w.'])[A-Z]\w*/g, (name) => {
-    const home = Object.hasOwn(TYPE_HOMES, name) ? TYPE_HOMES[name] : apiHome(name, components);
-    if (!home) return name;
-    const [path = '', hash = ''] = home.split('#');
+export function typeParts(type: string, components: ReadonlySet<string>, env: MarkdownEnv): TypePart[] {
+  const pieces = type.split(/(?<![\w.'])([A-Z]\w*)/).map((piece, index): TypePart => {
+    const isName = index % 2 === 1;
+    const href = isName ? (Object.hasOwn(TYPE_HOMES, piece) ? TYPE_HOMES[piece] : apiHome(piece, components)) : undefined;
+    if (!href) return piece;
+    const [path = '', hash = ''] = href.split('#');
     env.links.push({ path, hash, line: 0 });
-    return `<a href="${home}">${name}</a>`;
+    return { name: piece, href };
   });
+  return pieces.reduce<TypePart[]>(joinTexts, []);
+}
+
+function joinTexts(parts: TypePart[], part: TypePart): TypePart[] {
+  const last = parts.at(-1);
+  if (part === '') return parts;
+  return typeof part === 'string' && typeof last === 'string' ? [...parts.slice(0, -1), last + part] : [...parts, part];
 }
 
 /** `AccountPreviewProps` → the page of `AccountPreview`; `AccountSlots` and `AccountSlotProps` → the slots of `Account`. */

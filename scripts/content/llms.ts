@@ -1,11 +1,11 @@
+import type { CompiledPage } from '../../client/blocks/page.ts';
 import type { NavigationEntry } from '../../client/shared/navigation.ts';
 import { leavesOf } from '../../client/shared/navigation.ts';
-import type { CompiledPage } from '../../client/shared/page.ts';
 import { pageTitle } from '../../client/shared/page-title.ts';
 import type { ProductId } from '../../client/shared/product.ts';
 import { products } from '../../content/products.ts';
 import { TREES } from './site.ts';
-import { DOCS_URL } from './twin/twin.ts';
+import { DOCS_URL } from './twin/resolver.ts';
 
 /** Groups of pages that the short index names one by one; the others are in the product's own index. */
 const SHORT_GROUPS: Record<ProductId, readonly string[]> = {

@@ -1,6 +1,8 @@
-import type { Heading } from '../../client/shared/page.ts';
+import type { Heading } from '../../client/blocks/page.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../../client/shared/language.ts';
 import type { Problem } from './problem.ts';
 import type { Sample } from './samples.ts';
+import { resolver } from './twin/resolver.ts';
 import type { YamlSample } from './yaml-samples.ts';
 
 /** A link of a page to another page of the site, or to an anchor of its own (`path` is empty). */
@@ -21,38 +23,45 @@ export type MarkdownEnv = {
   headings: Heading[];
   /** The line of the body, from 0, of each of the headings. */
   headingLines: number[];
+  /** The words of each of the headings, as Markdown. */
+  headingWords: string[];
   fences: Fence[];
   /** Demos, islands and the like, in order. */
   leaves: string[];
   /** The English page, while a translation is rendered. */
   original?: Original;
+  /** Makes the address of a link absolute, for the page's Markdown. */
+  resolve: (href: string) => string;
   ids: Map<string, number>;
   links: InternalLink[];
   samples: Sample[];
   yamlSamples: YamlSample[];
-  demoNames: string[];
-  codeBlocks: number;
+  /** Ids of rows and demos, that links may lead to. */
+  anchors: string[];
   tabGroups: number;
   apiTables: number;
 };
 
+type Place = { path: string; language?: Language; original?: Original };
+
 /** An empty env for one file; `bodyLine` is the number of lines above the body. A translation has an `original`. */
-export function createEnv(file: string, bodyLine: number, original?: Original): MarkdownEnv {
+export function createEnv(file: string, bodyLine: number, { path, language = DEFAULT_LANGUAGE, original }: Place): MarkdownEnv {
   return {
     file,
     bodyLine,
     original,
+    resolve: resolver(path, language),
     problems: [],
     headings: [],
     headingLines: [],
+    headingWords: [],
     fences: [],
     leaves: [],
     ids: new Map(),
     links: [],
     samples: [],
     yamlSamples: [],
-    demoNames: [],
-    codeBlocks: 0,
+    anchors: [],
     tabGroups: 0,
     apiTables: 0,
   };

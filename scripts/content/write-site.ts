@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import type { CompiledPage, WrittenPage } from '../../client/blocks/page.ts';
+import { BUILD_ONLY } from '../../client/blocks/rich-text.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, localizedPath } from '../../client/shared/language.ts';
-import type { CompiledPage } from '../../client/shared/page.ts';
 import type { ProductId } from '../../client/shared/product.ts';
 import { products } from '../../content/products.ts';
 import { movedPages, movedSections } from '../../content/redirects.ts';
 import { playgroundAsset } from '../demos/demo-assets.ts';
+import { plainSourceOf, sourceAsset, sourceOf } from '../demos/demo-block.ts';
 import { findDemos, styledDemos } from '../demos/find-demos.ts';
 import { ASSETS_FOLDER, GENERATED_FOLDER, PICTURE_LIST } from '../folders.ts';
 import { pictureFacts } from '../pictures/address.ts';
@@ -15,7 +17,6 @@ import { listedPictures } from '../pictures/listed.ts';
 import { adsModuleValues } from './ads-module.ts';
 import { apiPagesByName } from './api-names.ts';
 import { type CompiledSite, VIEW_PATHS } from './compile-site.ts';
-import { codeOf, sourceFragment, sourceOf } from './demo-figure.ts';
 import { productIndex, readingOrder, shortIndex } from './llms.ts';
 import { TREES } from './site.ts';
 import { loadDictionaries } from './translations.ts';
@@ -31,18 +32,18 @@ export function writeSite({ pages, translations }: CompiledSite): string {
   };
   const sites = new Map(LANGUAGES.map((language) => [language, twinSite(language)]));
   for (const page of [...pages, ...translations]) {
-    put(contentAsset(page), JSON.stringify(page));
+    put(contentAsset(page), pageJson(page));
     put(twinAsset(page), JSON.stringify(markdownTwin(page, sites.get(page.language)!)));
   }
   for (const [product, { entries }] of Object.entries(TREES)) put(`_content/navigation/${product}.json`, JSON.stringify(entries));
   for (const demo of findDemos()) {
-    const source = sourceFragment(demo);
+    const source = sourceAsset(demo);
     const playgrounds = playgroundAsset(demo);
     put(source.url, source.text);
     put(playgrounds.url, playgrounds.text);
     for (const styled of styledDemos(demo)) {
-      put(`_demos/source/${styled.name}.html`, sourceOf(styled));
-      put(`_demos/source/${styled.name}.json`, JSON.stringify(codeOf(styled)));
+      put(`_demos/source/${styled.name}.blocks.json`, JSON.stringify([sourceOf(styled)]));
+      put(`_demos/source/${styled.name}.json`, JSON.stringify(plainSourceOf(styled)));
     }
   }
   writeIndexes(pages, translations, put);
@@ -54,10 +55,15 @@ export function writeSite({ pages, translations }: CompiledSite): string {
 }
 
 /** Rewrites one page's body and twin: all that an edit of prose changes. */
-export function writePage(page: CompiledPage): void {
+export function writePage(page: WrittenPage): void {
   writePictureList([page], listedPictures());
-  writeAsset(contentAsset(page), JSON.stringify(page));
+  writeAsset(contentAsset(page), pageJson(page));
   writeAsset(twinAsset(page), JSON.stringify(markdownTwin(page, twinSite(page.language))));
+}
+
+/** A page as the edge reads it, without what only the build needs. */
+function pageJson(page: WrittenPage): string {
+  return JSON.stringify(page, (key, value) => (BUILD_ONLY.has(key) ? undefined : value));
 }
 
 function contentAsset({ language, path }: CompiledPage): string {
@@ -73,7 +79,7 @@ function twinSite(language: Language): TwinSite {
 }
 
 /** The indexes for language models, the whole text and the days of the last changes. */
-function writeIndexes(pages: CompiledPage[], translations: CompiledPage[], put: (path: string, text: string) => void): void {
+function writeIndexes(pages: WrittenPage[], translations: CompiledPage[], put: (path: string, text: string) => void): void {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const twins = twinSite(DEFAULT_LANGUAGE);
   put('_content/llms.txt', shortIndex(byPath));

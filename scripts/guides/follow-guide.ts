@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
+import type { WrittenBlock } from '../../client/blocks/blocks.ts';
 import { lineOf } from '../api/shapes.ts';
 import type { Guide } from './guide.ts';
 import { type Action, followedSections, hashOf, planOf } from './plan.ts';
@@ -12,11 +13,11 @@ const GUIDES_FOLDER = '.data/guides';
 /** Next.js with everything that npm installs beside it takes about 1 GB. */
 const ROOM_BYTES = 3e9;
 
-type Page = { file: string; path: string; html: string };
+type Page = { file: string; path: string; blocks: readonly WrittenBlock[] };
 
 /** Follows a guide in an empty folder. Throws with page, line, step and the output's last lines, and leaves the folder for a look. */
 export async function followGuide(guide: Guide, page: Page, browser: Browser): Promise<Pass> {
-  const actions = planOf(guide, page.html);
+  const actions = planOf(guide, page.blocks);
   const folder = join(process.cwd(), GUIDES_FOLDER, page.path.replaceAll('/', '_').replace(/^_/, ''));
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -36,8 +37,8 @@ export async function followGuide(guide: Guide, page: Page, browser: Browser): P
     const versions = versionsOf(guide.packages, workshop.folder);
     await workshop.stop();
     rmSync(folder, { recursive: true, force: true });
-    const sections = followedSections(guide, page.html);
-    return { passed: new Date().toISOString().slice(0, 10), hash: hashOf(guide, page.html), sections, versions };
+    const sections = followedSections(guide, page.blocks);
+    return { passed: new Date().toISOString().slice(0, 10), hash: hashOf(guide, page.blocks), sections, versions };
   } finally {
     await workshop.stop();
     await reader.close();

@@ -1,4 +1,5 @@
-import { elementsOf, findElement, type HtmlElement, hasClass, parseHtml, textOf } from '../content/twin/html-tree.ts';
+import type { WrittenBlock } from '../../client/blocks/blocks.ts';
+import { codeText } from '../../client/blocks/code/code.ts';
 
 /** A code block of a page: a file when it has a title, commands when its language is the shell's. */
 type PageBlock = { language: string; title?: string; code: string };
@@ -7,45 +8,40 @@ export type PageSection = { id: string; words: string; blocks: PageBlock[] };
 
 /** Tabs show the same step for several tools; guides take npm's. */
 const TAB = 'npm';
-const HEADING = /^h[2-6]$/;
 
-/** The sections of a compiled page, in their order. The first has no id. */
-export function pageSections(html: string): PageSection[] {
-  const sections: PageSection[] = [{ id: '', words: '', blocks: [] }];
-  for (const element of elementsOf(parseHtml(html))) {
-    const id = HEADING.test(element.tag) ? headingId(element) : undefined;
-    if (id) sections.push({ id, words: '', blocks: [] });
-    else read(element, sections.at(-1)!);
+/** The sections of a page, in their order. The first has no id. */
+export function pageSections(blocks: readonly WrittenBlock[]): PageSection[] {
+  let section: PageSection = { id: '', words: '', blocks: [] };
+  const sections = [section];
+  for (const block of blocks.flatMap(partsOf)) {
+    if (block.kind === 'code') section.blocks.push({ language: block.language, title: block.title, code: `${codeText(block)}\n` });
+    if (block.kind !== 'prose') continue;
+    for (const piece of block.text.pieces) {
+      if (piece.kind === 'heading') {
+        section = { id: piece.id, words: '', blocks: [] };
+        sections.push(section);
+      } else section.words += piece.text;
+    }
+    section.words += ' ';
   }
   return sections;
 }
 
-function headingId(heading: HtmlElement): string | undefined {
-  return heading.attributes.id ?? findElement(heading, ({ attributes }) => Boolean(attributes.id))?.attributes.id;
+/** A block without what is around it; of tabs those for npm, and those with files, all of which belong to the page. */
+function partsOf(block: WrittenBlock): readonly WrittenBlock[] {
+  switch (block.kind) {
+    case 'tabs':
+      return block.tabs.filter(({ name, blocks }) => name === TAB || blocks.some(isFile)).flatMap(({ blocks }) => blocks.flatMap(partsOf));
+    case 'list':
+      return block.items.flat().flatMap(partsOf);
+    case 'callout':
+    case 'cards':
+      return block.blocks.flatMap(partsOf);
+    default:
+      return [block];
+  }
 }
 
-function read(element: HtmlElement, section: PageSection): void {
-  if (element.tag === 'figure' && hasClass(element, 'code')) section.blocks.push(codeOf(element));
-  else if (hasClass(element, 'tab-panel') && element.attributes['data-name'] !== TAB && !isOnlyFiles(element)) return;
-  else if (elementsOf(element).some(isBlock)) for (const child of elementsOf(element)) read(child, section);
-  else section.words += ` ${textOf(element)}`;
-}
-
-function isBlock({ tag }: HtmlElement): boolean {
-  return ['figure', 'div', 'p', 'ul', 'ol', 'li', 'aside', 'table', 'section'].includes(tag);
-}
-
-/** Tabs that are not those of package managers hold files, all of which belong to the page. */
-function isOnlyFiles(panel: HtmlElement): boolean {
-  return findElement(panel, ({ tag }) => tag === 'figcaption') !== undefined;
-}
-
-function codeOf(figure: HtmlElement): PageBlock {
-  const caption = findElement(figure, ({ tag }) => tag === 'figcaption');
-  const code = findElement(figure, ({ tag }) => tag === 'code');
-  return {
-    language: figure.attributes['data-language'] ?? '',
-    title: caption && textOf(caption),
-    code: code ? textOf(code) : '',
-  };
+function isFile(block: WrittenBlock): boolean {
+  return block.kind === 'code' && block.title !== undefined;
 }

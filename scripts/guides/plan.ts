@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { WrittenBlock } from '../../client/blocks/blocks.ts';
 import type { Guide, GuideStep } from './guide.ts';
 import { type PageSection, pageSections } from './page-blocks.ts';
 
@@ -11,8 +12,8 @@ export type Action =
 const SHELLS = new Set(['bash', 'sh', 'shell']);
 
 /** What a guide does, made of the compiled page. Throws when the page lacks a section or words that the guide names. */
-export function planOf(guide: Guide, html: string): Action[] {
-  const sections = pageSections(html);
+export function planOf(guide: Guide, blocks: readonly WrittenBlock[]): Action[] {
+  const sections = pageSections(blocks);
   return guide.steps.flatMap((step): Action[] => {
     if ('follow' in step) return follow(sectionOf(sections, step.follow), step.fill ?? {});
     if ('says' in step) return [said(sections, step)];
@@ -21,17 +22,17 @@ export function planOf(guide: Guide, html: string): Action[] {
 }
 
 /** Changes with the files, commands and expectations of a guide; the page's other words may change freely. */
-export function hashOf(guide: Guide, html: string): string {
+export function hashOf(guide: Guide, blocks: readonly WrittenBlock[]): string {
   return createHash('sha256')
-    .update(JSON.stringify([guide.packages, planOf(guide, html)]))
+    .update(JSON.stringify([guide.packages, planOf(guide, blocks)]))
     .digest('hex')
     .slice(0, 16);
 }
 
 /** The sections that a guide follows, unless it follows all that have something to do. */
-export function followedSections(guide: Guide, html: string): string[] {
+export function followedSections(guide: Guide, blocks: readonly WrittenBlock[]): string[] {
   const followed = guide.steps.flatMap((step) => ('follow' in step ? step.follow : []));
-  const todo = pageSections(html).filter((section) => follow(section, {}).length > 0);
+  const todo = pageSections(blocks).filter((section) => follow(section, {}).length > 0);
   return todo.every(({ id }) => followed.includes(id)) ? [] : followed;
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CompiledPage } from '../../client/shared/page.ts';
+import type { CompiledPage } from '../../client/blocks/page.ts';
 import { products } from '../../content/products.ts';
 import type { PictureFacts } from './layout.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { CompiledPage, WrittenPage } from '../../client/blocks/page.ts';
 import type { IndexedPage, IndexFile } from '../../client/search/index-file.ts';
 import type { Language } from '../../client/shared/language.ts';
-import type { CompiledPage } from '../../client/shared/page.ts';
 import { loadDictionary } from '../content/translations.ts';
 import { packIndex, type SectionWords } from './pack-index.ts';
 import { kindOfPage, type Section, sectionsOf } from './sections.ts';
@@ -14,7 +14,7 @@ type PageTexts = { name: string; texts: string[] };
 export type CompiledSearch = { index: IndexFile; texts: PageTexts[] };
 
 /** Makes the index of a language from English pages and their translations into it. A translated section is found by its English heading too. */
-export function compileSearch(english: readonly CompiledPage[], translations: readonly CompiledPage[], language: Language): CompiledSearch {
+export function compileSearch(english: readonly WrittenPage[], translations: readonly WrittenPage[], language: Language): CompiledSearch {
   const written = new Map(translations.map((page) => [page.path, page]));
   const translated = titlesIn(language);
   const read = english.map((original) => {
@@ -41,7 +41,7 @@ function indexedPage(page: CompiledPage, sections: Section[], texts: string): In
 }
 
 /** What the sections of a page are called, by id. */
-function namesOf(page: CompiledPage): Map<string, string> {
+function namesOf(page: WrittenPage): Map<string, string> {
   return new Map(sectionsOf(page).map(({ id, heading }) => [id, heading]));
 }
 

@@ -1,7 +1,7 @@
+import type { CompiledPage, WrittenPage } from '../../client/blocks/page.ts';
+import type { Piece } from '../../client/blocks/rich-text.ts';
+import { blocksPieces } from '../../client/blocks/texts.ts';
 import type { PageKind } from '../../client/search/index-file.ts';
-import type { CompiledPage } from '../../client/shared/page.ts';
-import { escapeHtml } from '../content/html.ts';
-import { type HtmlPiece, htmlPieces, plainText } from './html-text.ts';
 
 /** A section of a page as the search reads it. The part above the first heading has no id, and the page's title as its heading. */
 export type Section = {
@@ -18,32 +18,37 @@ export type Section = {
 };
 
 /** The sections of a page in order: the part above the first heading, then one for each heading. */
-export function sectionsOf(page: CompiledPage): Section[] {
-  const html = page.segments.map((segment) => (segment.kind === 'html' ? segment.html : '')).join('');
-  const known = new Set(page.headings.map(({ id }) => id));
-  const [first = '', ...rest] = `${leadOf(page)} ${html}`.split(/(?=<h[23] id=")/);
+export function sectionsOf(page: WrittenPage): Section[] {
+  const top = emptySection('', page.title, '');
+  const sections = [{ section: top, pieces: [{ kind: 'text', text: `${leadOf(page)} ` }] as Text[] }];
   let above = '';
-  const sections = rest.flatMap((part) => {
-    const [, level, id = '', inner = '', body = ''] = /^<h([23]) id="([^"]+)"[^>]*>([\s\S]*?)<\/h[23]>([\s\S]*)$/.exec(part) ?? [];
-    const heading = plainText(inner).trim();
-    const parent = level === '3' ? above : '';
-    if (level === '2') above = heading;
-    return known.has(id) ? [toSection(id, heading, parent, htmlPieces(body))] : [];
-  });
-  return [toSection('', page.title, '', htmlPieces(first)), ...sections];
+  for (const piece of blocksPieces(page.blocks)) {
+    if (piece.kind !== 'heading') {
+      sections.at(-1)?.pieces.push(piece);
+      continue;
+    }
+    const { id, level, text } = piece;
+    sections.push({ section: emptySection(id, text, level === 3 ? above : ''), pieces: [] });
+    if (level === 2) above = text;
+  }
+  return sections.map(({ section, pieces }) => ({ ...section, ...wordsOf(pieces) }));
 }
 
-function leadOf({ description, hero }: CompiledPage): string {
-  return escapeHtml(hero ? `${description} ${hero.headline}. ${hero.lead}` : description);
+/** A piece that is no heading. */
+type Text = Exclude<Piece, { kind: 'heading' }>;
+
+function emptySection(id: string, heading: string, parent: string): Section {
+  return { id, heading, parent, text: '', names: [], symbols: [] };
 }
 
-function toSection(id: string, heading: string, parent: string, pieces: HtmlPiece[]): Section {
-  const of = (kind: HtmlPiece['kind']) => pieces.filter((piece) => piece.kind === kind).map(({ text }) => text);
+function leadOf({ description, hero }: WrittenPage): string {
+  return hero ? `${description} ${hero.headline}. ${hero.lead}` : description;
+}
+
+function wordsOf(pieces: Text[]): Pick<Section, 'text' | 'names' | 'symbols'> {
+  const of = (kind: Text['kind']) => pieces.filter((piece) => piece.kind === kind).map(({ text }) => text);
   const prose = pieces.filter(({ kind }) => kind !== 'sample').map(({ text }) => text);
   return {
-    id,
-    heading,
-    parent,
     text: prose.join('').replace(/\s+/g, ' ').trim(),
     names: [...new Set(of('name'))],
     symbols: [...new Set([...of('code'), ...of('sample').flatMap(identifiers)])],

@@ -1,7 +1,7 @@
-import type { CompiledPage } from '../../client/shared/page.ts';
+import type { WrittenPage } from '../../client/blocks/page.ts';
 
 /** A page as the build compiles it, with nothing in it, for the tests to change. */
-export const COMPILED_PAGE: CompiledPage = {
+export const COMPILED_PAGE: WrittenPage = {
   path: '/toolpad/core/introduction/installation',
   title: 'Installation',
   description: 'Add the kit to a project.',
@@ -11,7 +11,7 @@ export const COMPILED_PAGE: CompiledPage = {
   languages: ['en'],
   outdated: [],
   headings: [],
-  segments: [],
+  blocks: [],
   breadcrumbs: [],
   hasCode: false,
   ads: false,

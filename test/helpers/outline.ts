@@ -1,4 +1,4 @@
-const TOKEN = /<!--[\s\S]*?-->|<(script|style|noscript)\b[\s\S]*?<\/\1>|<(\/?)([a-z]\w*)((?:"[^"]*"|[^>"])*)>|([^<]+)/gi;
+const TOKEN = /<!--[\s\S]*?-->|<(script|style|noscript|template)\b[\s\S]*?<\/\1>|<(\/?)([a-z]\w*)((?:"[^"]*"|[^>"])*)>|([^<]+)/gi;
 /** What a reader's tools tell apart; wrappers around it are no matter. */
 const TOLD =
   /^(?:main|article|nav|aside|figure|form|fieldset|h\d|p|ul|ol|li|table|tr|t[hd]|pre|blockquote|details|summary|iframe|img|button|input|a)$/;
@@ -20,7 +20,7 @@ export function outlineOf(html: string): string {
     lines.push(`<${tag}${namesIn(attributes)}>`);
   }
   flush();
-  return lines.join('\n');
+  return lines.join('\n').replaceAll('&#x27;', "'");
 }
 
 function namesIn(attributes: string): string {

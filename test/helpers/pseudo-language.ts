@@ -5,8 +5,8 @@ import { leavesOf } from '../../client/shared/navigation.ts';
 import { pageTitle } from '../../client/shared/page-title.ts';
 import { TREES } from '../../scripts/content/site.ts';
 import { loadDictionary } from '../../scripts/content/translations.ts';
-import { elementsOf, type HtmlElement, hasClass, parseHtml } from '../../scripts/content/twin/html-tree.ts';
 import { WORKER_FOLDER } from '../../scripts/folders.ts';
+import { elementsOf, type HtmlElement, hasClass, parseHtml } from './html-tree.ts';
 
 /** Every text of a dictionary. */
 function textsOf(dictionary: object): string[] {

@@ -1,6 +1,6 @@
 import { Response as AssetResponse } from 'miniflare';
 import { describe, expect, test } from 'vitest';
-import type { CompiledPage } from '../../client/shared/page.ts';
+import type { CompiledPage } from '../../client/blocks/page.ts';
 import { watchedAssets } from '../helpers/assets.ts';
 import { inlineOf, unescapeHtml } from '../helpers/html.ts';
 import { PAGE } from '../helpers/pages.ts';
@@ -40,7 +40,7 @@ async function serve(text: string): Promise<string> {
     product: 'core',
     layout: 'docs',
     headings: [{ id: 'a', level: 2, html: 'A' }],
-    segments: [{ kind: 'html', html: '<p>Body</p>' }],
+    blocks: [{ kind: 'prose', text: { html: ['<p>Body</p>'] } }],
     breadcrumbs: [text],
     previous: { path: PAGE, title: text },
     next: { path: PAGE, title: text },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Response as AssetResponse } from 'miniflare';
 import { expect, test } from 'vitest';
-import type { CompiledPage } from '../../client/shared/page.ts';
+import type { CompiledPage } from '../../client/blocks/page.ts';
 import chinese from '../../content/translations/zh.json' with { type: 'json' };
 import { ASSETS_FOLDER } from '../../scripts/folders.ts';
 import { watchedAssets } from '../helpers/assets.ts';

@@ -1,6 +1,6 @@
 import { boot, fontUrls, sheetUrls } from '#assets';
+import type { CompiledPage } from '../../client/blocks/page.ts';
 import { DEFAULT_LANGUAGE, type Language, localizedPath } from '../../client/shared/language.ts';
-import type { CompiledPage } from '../../client/shared/page.ts';
 import { type Preferences, parsePreferences } from '../../client/shared/preferences.ts';
 import type { SiteConfig } from '../../client/shared/site-config.ts';
 import type { Translate } from '../../client/shared/translate.ts';

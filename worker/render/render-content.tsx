@@ -1,9 +1,9 @@
 import { products } from '#content';
 import { dictionaries } from '#translations';
+import type { CompiledPage } from '../../client/blocks/page.ts';
 import type { Direction } from '../../client/shared/direction.ts';
 import type { Language } from '../../client/shared/language.ts';
 import type { NavigationEntry } from '../../client/shared/navigation.ts';
-import type { CompiledPage } from '../../client/shared/page.ts';
 import type { SiteConfig } from '../../client/shared/site-config.ts';
 import { createTranslate } from '../../client/shared/translate.ts';
 import { DocsLayout } from '../views/docs-layout.tsx';

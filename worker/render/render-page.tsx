@@ -65,16 +65,10 @@ export function renderPage(request: RenderRequest): RenderedPage {
     css,
     cacheKey: cache.key,
     styleIds: critical.ids,
-    // Only pages have compiled text; what the others show may be a reader's own words.
-    body: request.context.page ? withRepository(body, config.docs.repoUrl) : body,
+    body,
     t,
   });
   return { html, css };
-}
-
-/** Compiled bodies name the repository by a mark, since its address is configuration. */
-function withRepository(body: string, repoUrl: string): string {
-  return body.replaceAll('{{repoUrl}}', repoUrl.replaceAll('&', '&amp;').replaceAll('"', '&quot;'));
 }
 
 function stylesOf(direction: Direction): DirectionStyles {

@@ -1,4 +1,5 @@
 import { dictionaries } from '#translations';
+import type { StyledCode } from '../../client/blocks/demo/demo.ts';
 import type { Direction } from '../../client/shared/direction.ts';
 import type { Language } from '../../client/shared/language.ts';
 import type { SiteConfig } from '../../client/shared/site-config.ts';
@@ -6,16 +7,16 @@ import { createTranslate } from '../../client/shared/translate.ts';
 import { SourcePage } from '../views/source-page.tsx';
 import { type RenderedPage, renderPage } from './render-page.tsx';
 
-type Source = { name: string; fragment: string; language: Language; direction: Direction; config: SiteConfig };
+type Source = { name: string; code: readonly StyledCode[]; language: Language; direction: Direction; config: SiteConfig };
 
 /** Renders the page that holds a demo's whole source. */
-export function renderSource({ name, fragment, ...rest }: Source): RenderedPage {
+export function renderSource({ name, code, ...rest }: Source): RenderedPage {
   const title = createTranslate(dictionaries, rest.language)('demo.sourceOf', { name });
   return renderPage({
     ...rest,
     title: `${title} - Toolpad`,
     hasCode: true,
     context: { path: '/toolpad', page: null, navigation: [] },
-    main: <SourcePage title={title} fragment={fragment} />,
+    main: <SourcePage title={title} code={code} />,
   });
 }

@@ -1,5 +1,5 @@
 import { products } from '#content';
-import type { CompiledPage } from '../../client/shared/page.ts';
+import type { CompiledPage } from '../../client/blocks/page.ts';
 
 type Facts = {
   page: Pick<CompiledPage, 'path' | 'title' | 'description' | 'product' | 'layout' | 'language' | 'modified' | 'picture'>;

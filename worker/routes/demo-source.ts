@@ -1,6 +1,6 @@
 import { demoNames } from '#content';
 import { DEFAULT_LANGUAGE, isLanguage } from '../../client/shared/language.ts';
-import { loadAsset } from '../content.ts';
+import { loadDemoBlocks } from '../content.ts';
 import type { AppContext } from '../context.ts';
 import { configOf, siteConfigOf } from '../env.ts';
 import { NO_STORE } from '../http/cache-control.ts';
@@ -14,12 +14,12 @@ export async function demoSource(c: AppContext): Promise<Response> {
   const name = c.req.param('name') ?? '';
   if (!known.has(name)) return c.notFound();
   const config = configOf(c.env);
-  const fragment = await (await loadAsset(c, `/_demos/source/${name}.html`)).text();
+  const code = await loadDemoBlocks(c, name);
   const { renderSource } = await import('../render/render-source.tsx');
   const { direction } = c.var.preferences;
   const asked = c.req.query('lang');
   const language = isLanguage(asked) ? asked : DEFAULT_LANGUAGE;
-  const { html, css } = renderSource({ name, fragment, language, direction, config: siteConfigOf(c.env) });
+  const { html, css } = renderSource({ name, code, language, direction, config: siteConfigOf(c.env) });
   return new Response(stampPage(cutPage(html, language), c.var.preferences), {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',

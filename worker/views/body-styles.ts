@@ -1,7 +1,6 @@
-import type { CSSObject } from '@mui/material/styles';
-import { color, from } from '../../client/theme/css.ts';
+import type { CSSObject } from '@emotion/react';
+import { color } from '../../client/theme/css.ts';
 import { CODE_FONT_FAMILY } from '../../client/theme/tokens.ts';
-import { pictureStyles } from './picture-styles.ts';
 
 const heading: CSSObject = {
   scrollMarginBlockStart: 8,
@@ -11,9 +10,7 @@ const heading: CSSObject = {
   '& a:hover': { textDecoration: 'underline', textDecorationThickness: 1, textUnderlineOffset: 4 },
 };
 
-const callout = (accent: string): CSSObject => ({ borderColor: accent, '& .callout-title': { color: accent } });
-
-/** Styles of compiled Markdown: one class on the body, element selectors below it. */
+/** Styles of prose: one class on the body, element selectors below it. */
 export const bodyStyles: CSSObject = {
   position: 'relative',
   fontSize: 16,
@@ -48,7 +45,7 @@ export const bodyStyles: CSSObject = {
   '& p, & ul, & ol': { margin: '0 0 16px' },
   '& ul, & ol': { paddingInlineStart: 26 },
   '& li': { marginBlockEnd: 6, '&::marker': { color: color.textSecondary } },
-  '& li>p': { marginBlockEnd: 8 },
+  '& li>p, & li>div>p': { marginBlockEnd: 8 },
   '& a': { color: color.primary, textUnderlineOffset: 3, textDecorationThickness: 1 },
   '& a:hover': { textDecorationThickness: 2 },
   '& strong': { fontWeight: 600 },
@@ -74,45 +71,4 @@ export const bodyStyles: CSSObject = {
   // On a phone a wide table scrolls; its text column stays wide enough to read.
   '& td:last-child:not(:first-child)': { minWidth: 'min(60vw, 280px)' },
   '& td code': { whiteSpace: 'nowrap' },
-  '& .prop-type': { whiteSpace: 'normal', color: color.success },
-  '& abbr': { color: color.error, textDecoration: 'none' },
-  '& .callout': {
-    margin: '0 0 20px',
-    padding: '12px 16px 12px',
-    borderInlineStart: '3px solid',
-    borderRadius: 6,
-    background: color.subtle,
-    '&>:last-child': { marginBlockEnd: 0 },
-  },
-  // The icon comes with the icon font, into a place kept free for it.
-  '& .callout-title': {
-    position: 'relative',
-    fontWeight: 600,
-    margin: '0 0 4px',
-    paddingInlineStart: 28,
-    fontSize: 15,
-    lineHeight: '20px',
-  },
-  '& .info': callout(color.primary),
-  '& .success': callout(color.success),
-  '& .warning': callout(color.warning),
-  '& .error': callout(color.error),
-  ...pictureStyles,
-  '& .cards>ul': {
-    listStyle: 'none',
-    padding: 0,
-    display: 'grid',
-    gap: 16,
-    gridTemplateColumns: 'minmax(0,1fr)',
-    [from('sm')]: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' },
-  },
-  '& .cards>ul>li': {
-    margin: 0,
-    padding: 16,
-    border: `1px solid ${color.divider}`,
-    borderRadius: 8,
-    fontSize: 15,
-    '&>a:first-child, &>p:first-child>a:first-child': { fontWeight: 600 },
-    '&>:last-child': { marginBlockEnd: 0 },
-  },
 };

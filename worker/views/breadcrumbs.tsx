@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { products } from '#content';
+import type { CompiledPage } from '../../client/blocks/page.ts';
 import { useTranslations } from '../../client/contexts/translations.tsx';
 import { localizedPath } from '../../client/shared/language.ts';
 import { trailTo } from '../../client/shared/navigation.ts';
-import type { CompiledPage } from '../../client/shared/page.ts';
 import { pageTitle } from '../../client/shared/page-title.ts';
 import { color } from '../../client/theme/css.ts';
 import type { PageContext } from './page-context.ts';

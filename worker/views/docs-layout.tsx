@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
+import type { CompiledPage } from '../../client/blocks/page.ts';
 import { useTranslations } from '../../client/contexts/translations.tsx';
 import { hasAdSlot } from '../../client/shared/ad.ts';
 import { localizedPath } from '../../client/shared/language.ts';
-import type { CompiledPage } from '../../client/shared/page.ts';
 import { color, from } from '../../client/theme/css.ts';
 import { TOC_WIDTH_PX } from '../../client/theme/tokens.ts';
 import { AdSlot } from './ad-slot.tsx';
@@ -80,7 +80,7 @@ function Article({ page, path, navigation }: Props) {
         </p>
       )}
       {page.ads && hasAdSlot(page.path) && <AdSlot />}
-      <PageBody segments={page.segments} written={page.language} />
+      <PageBody blocks={page.blocks} written={page.language} />
       <PageFooter page={page} />
     </article>
   );

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import type { CompiledPage, Hero as HeroData } from '../../client/blocks/page.ts';
 import { useTranslations } from '../../client/contexts/translations.tsx';
 import { localizedPath } from '../../client/shared/language.ts';
-import type { CompiledPage, Hero as HeroData } from '../../client/shared/page.ts';
 import { color, from } from '../../client/theme/css.ts';
 import { CODE_FONT_FAMILY } from '../../client/theme/tokens.ts';
 import { FeedbackForm } from './feedback-form.tsx';
@@ -73,7 +73,7 @@ export function Landing({ page }: { page: CompiledPage }) {
       <article lang={page.language === language ? undefined : page.language}>
         <LanguageNotice page={page} />
         {page.hero && <Hero hero={page.hero} />}
-        <PageBody segments={page.segments} written={page.language} />
+        <PageBody blocks={page.blocks} written={page.language} />
         <PageActions path={page.path} />
         <FeedbackForm page={page.path} />
       </article>

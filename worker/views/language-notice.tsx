@@ -1,6 +1,6 @@
+import type { CompiledPage } from '../../client/blocks/page.ts';
 import { useTranslations } from '../../client/contexts/translations.tsx';
 import { DEFAULT_LANGUAGE, LANGUAGE_NAMES } from '../../client/shared/language.ts';
-import type { CompiledPage } from '../../client/shared/page.ts';
 
 /** Tells readers of another language that a page is in English, or which sections of its translation are older than the English ones. */
 export function LanguageNotice({ page }: { page: CompiledPage }) {

@@ -1,5 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { PageBody } from './page-body.tsx';
+import type { StyledCode } from '../../client/blocks/demo/demo.ts';
+import { DemoCode } from '../../client/blocks/demo/demo-figure.tsx';
+import { demoCodeStyles } from '../../client/blocks/demo/demo-styles.ts';
+import { bodyStyles } from './body-styles.ts';
 
 const Root = styled('main')({
   display: 'block',
@@ -9,12 +12,16 @@ const Root = styled('main')({
   '& h1': { fontSize: 28, fontWeight: 600 },
 });
 
+const Source = styled('div')(bodyStyles, demoCodeStyles);
+
 /** A demo's whole source on a page of its own. */
-export function SourcePage({ title, fragment }: { title: string; fragment: string }) {
+export function SourcePage({ title, code }: { title: string; code: readonly StyledCode[] }) {
   return (
     <Root id="main-content" tabIndex={-1}>
       <h1>{title}</h1>
-      <PageBody segments={[{ kind: 'html', html: fragment }]} />
+      <Source className="body">
+        <DemoCode code={code} />
+      </Source>
     </Root>
   );
 }

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
+import type { Heading } from '../../client/blocks/page.ts';
 import { useTranslations } from '../../client/contexts/translations.tsx';
-import type { Heading } from '../../client/shared/page.ts';
 import { color, from } from '../../client/theme/css.ts';
 import { HEADER_HEIGHT_PX } from '../../client/theme/tokens.ts';
 

@@ -1,4 +1,5 @@
 import type { MarkdownIt } from 'markdown-it';
+import { inlineMarkdown } from '../blocks/inline.ts';
 import { headingId, uniqueId } from '../heading-id.ts';
 import { envOf, type MarkdownEnv, report } from '../markdown-env.ts';
 
@@ -22,7 +23,8 @@ export function headings(md: MarkdownIt): void {
       const explicit = takeExplicitId(inline);
       if (explicit !== undefined && env.original)
         report(env, line, `Headings of a translation have the ids of the English page. Remove \`{#${explicit}}\`.`);
-      const html = md.renderer.renderInline(inline.children ?? [], md.options, env).replace(/<\/?a\b[^>]*>/g, '');
+      const words = (inline.children ?? []).filter(({ type }) => !/^link_(?:open|close)$/.test(type));
+      const html = md.renderer.renderInline(words, md.options, env);
       const id = originalId(env, level, line) ?? explicit ?? uniqueId(headingId(html), env.ids);
       if (explicit !== undefined && !env.original && uniqueId(explicit, env.ids) !== explicit) {
         report(env, line, `The id \`${explicit}\` is taken. Give this heading another one.`);
@@ -30,6 +32,7 @@ export function headings(md: MarkdownIt): void {
       token.attrSet('id', id);
       env.headings.push({ id, level, html });
       env.headingLines.push(line);
+      env.headingWords.push(inlineMarkdown(words, env.resolve));
       token.meta = { linked: inline.children?.some((child) => child.type === 'link_open') };
     });
     const missing = env.original?.headings[env.headings.length];

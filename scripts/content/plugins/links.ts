@@ -1,5 +1,13 @@
 import type { MarkdownIt } from 'markdown-it';
+import { partsOf, TYPE_TOKEN } from '../blocks/inline.ts';
+import { escapeHtml } from '../html.ts';
 import { envOf, type MarkdownEnv, report } from '../markdown-env.ts';
+
+/** Stands in HTML where the reader's language goes into the address of a page. A character for private use: no text has it. */
+export const PAGE_PREFIX = '\uE000';
+
+/** Addresses that there are in every language. */
+const PAGES = /^\/(?:toolpad(?!\/_)|api-docs)/;
 
 /** Notes internal links for the link check, and gives outside links `rel="noopener"`. */
 export function links(md: MarkdownIt): void {
@@ -13,6 +21,21 @@ export function links(md: MarkdownIt): void {
       }
     }
   });
+  md.renderer.rules.link_open = (tokens, index) => linkOpen(tokens[index]!.attrs ?? []);
+  md.renderer.rules[TYPE_TOKEN] = (tokens, index) => {
+    const parts = partsOf(tokens[index]!).map((part) =>
+      typeof part === 'string' ? escapeHtml(part) : `${linkOpen([['href', part.href]])}${part.name}</a>`,
+    );
+    return `<code class="prop-type">${parts.join('')}</code>`;
+  };
+}
+
+function linkOpen(attributes: readonly (readonly [name: string, value: string | number])[]): string {
+  const written = attributes.map(([name, value]) => {
+    const prefix = name === 'href' && PAGES.test(String(value)) ? PAGE_PREFIX : '';
+    return ` ${name}="${prefix}${escapeHtml(String(value))}"`;
+  });
+  return `<a${written.join('')}>`;
 }
 
 function noteLink(href: string, line: number, env: MarkdownEnv): void {

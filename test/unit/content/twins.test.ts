@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import createMarkdownIt from 'markdown-it';
 import { describe, expect, test } from 'vitest';
-import type { CompiledPage } from '../../../client/shared/page.ts';
+import { CALLOUTS } from '../../../client/blocks/blocks.ts';
+import type { CompiledPage } from '../../../client/blocks/page.ts';
 import { createTranslate } from '../../../client/shared/translate.ts';
 import { loadDictionaries } from '../../../scripts/content/translations.ts';
-import { elementsOf, findElement, type HtmlElement, hasClass, parseHtml, textOf } from '../../../scripts/content/twin/html-tree.ts';
 import type { MarkdownTwin } from '../../../worker/content.ts';
+import { elementsOf, findElement, type HtmlElement, hasClass, parseHtml, textOf } from '../../helpers/html-tree.ts';
+import { htmlOfBlocks } from '../../helpers/markdown.tsx';
 import { PAGES } from '../../helpers/pages.ts';
 
 const md = createMarkdownIt({ html: true });
@@ -20,8 +22,8 @@ function all(root: HtmlElement, test: (element: HtmlElement) => boolean): HtmlEl
 }
 
 const t = createTranslate(loadDictionaries(), 'en');
-const worded = (text: string) => text.replace(/\{\{t:([\w.]+)\}\}/g, (_, key: string) => t(key));
-const plain = (text: string) => worded(text).replace(/\s+/g, ' ').trim();
+const KINDS = new Set(CALLOUTS.map((kind) => t(`callout.${kind}`)));
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 const isHeading = ({ tag }: HtmlElement) => /^h[1-6]$/.test(tag);
 const headingsOf = (root: HtmlElement) => all(root, isHeading).map((heading) => plain(textOf(heading)));
 const codeOf = (root: HtmlElement) => all(root, ({ tag }) => tag === 'pre').map((pre) => textOf(pre).trimEnd());
@@ -30,7 +32,7 @@ const codeOf = (root: HtmlElement) => all(root, ({ tag }) => tag === 'pre').map(
 function bothForms(path: string) {
   const page = read<CompiledPage>(`${path}.json`);
   const { TS } = read<MarkdownTwin>(`${path}.md.json`);
-  const html = page.segments.map((segment) => (segment.kind === 'html' ? segment.html : '')).join('');
+  const html = htmlOfBlocks(page.blocks).replace(/<template>.*?<\/template>/gs, '');
   const body = TS.replace(/^---\n[\s\S]*?\n---\n/, '');
   return { page, body, html: parseHtml(html), markdown: parseHtml(md.render(body)) };
 }
@@ -54,7 +56,7 @@ describe.each(PAGES)('%s', (path) => {
     const wanted = all(html, ({ tag }) => ['p', 'td', 'th'].includes(tag))
       .filter((element) => !findElement(element, (child) => hasClass(child, 'picture')))
       // A callout without a title of its own says its kind otherwise.
-      .filter((element) => !/^\{\{t:callout/.test(textOf(element)))
+      .filter((element) => !hasClass(element, 'callout-title') || !KINDS.has(textOf(element)))
       .map((element) => plain(textOf(element)));
     const text = plain(textOf(markdown));
     let from = 0;

@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import { apiIndexPage } from '../../../../scripts/content/api-index.ts';
 import { generatedFrontmatter } from '../../../../scripts/content/frontmatter.ts';
 import { createMarkdown } from '../../../../scripts/content/markdown.ts';
+import { htmlOfBlocks } from '../../../helpers/markdown.tsx';
 
 const page = (path: string, title: string) => ({ path, data: generatedFrontmatter(title, `About ${title}.`) });
 
 /** Headings and links of the index in order. */
 function outline(pages: { path: string; data: ReturnType<typeof generatedFrontmatter> }[]): string[] {
-  const { html } = apiIndexPage(createMarkdown(), pages);
+  const html = htmlOfBlocks(apiIndexPage(createMarkdown(), pages).blocks);
   return [...html.matchAll(/<h2 id="([^"]+)|<li><a href="([^"]+)">([^<]+)<\/a>: ([^<]+)/g)].map(([, id, href, title, text]) =>
     id ? `# ${id}` : `${href} ${title} ${text}`,
   );

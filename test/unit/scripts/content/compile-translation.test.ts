@@ -3,6 +3,7 @@ import { compilePage } from '../../../../scripts/content/compile-page.ts';
 import { compileTranslation } from '../../../../scripts/content/compile-translation.ts';
 import { createMarkdown } from '../../../../scripts/content/markdown.ts';
 import { formatProblem } from '../../../../scripts/content/problem.ts';
+import { htmlOfBlocks } from '../../../helpers/markdown.tsx';
 import { useTemporaryProject } from '../../../helpers/temporary-project.ts';
 
 const md = createMarkdown();
@@ -60,10 +61,10 @@ describe('a translation', () => {
       'options-and-more 选项',
       'api API',
     ]);
-    expect(page?.html).toContain('<h2 id="usage"><a class="anchor" href="#usage">');
-    expect(page?.html).toContain('<figcaption>x.sh</figcaption>');
-    expect(page?.html).toContain('</span> start');
-    expect(page?.html).toContain('<p>见参考：</p>');
+    expect(htmlOfBlocks(page?.blocks ?? [])).toContain('<h2 id="usage"><a class="anchor" href="#usage">');
+    expect(htmlOfBlocks(page?.blocks ?? [])).toContain('<figcaption>x.sh</figcaption>');
+    expect(htmlOfBlocks(page?.blocks ?? [])).toContain('</span> start');
+    expect(htmlOfBlocks(page?.blocks ?? [])).toContain('<p>见参考：</p>');
   });
 
   test.each([
@@ -113,7 +114,7 @@ describe('a translation', () => {
   test('may name a tab anew', () => {
     const { page, problems } = translate([...upToDate(), ...BODY.with(2, ':::tabs\n::code{tab="安装"}\n:::')]);
     expect(problems).toEqual([]);
-    expect(page?.html).toContain('>安装</label>');
+    expect(htmlOfBlocks(page?.blocks ?? [])).toContain('>安装</label>');
   });
 });
 

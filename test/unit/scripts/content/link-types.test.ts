@@ -1,30 +1,31 @@
 import { describe, expect, test } from 'vitest';
-import { linkTypes } from '../../../../scripts/content/link-types.ts';
+import type { TypePart } from '../../../../client/blocks/api-table/api-table.ts';
+import { typeParts } from '../../../../scripts/content/link-types.ts';
 import { createEnv } from '../../../../scripts/content/markdown-env.ts';
 
 const COMPONENTS = new Set(['Account', 'AccountPreview']);
 
-describe('linkTypes', () => {
-  test.each([
-    ['Session | null', '<a href="/toolpad/core/react-app-provider#types">Session</a> | null'],
-    ['Partial<Branding>', 'Partial&lt;<a href="/toolpad/core/react-app-provider#branding">Branding</a>&gt;'],
-    ['AccountPreviewProps', '<a href="/toolpad/core/api/account-preview">AccountPreviewProps</a>'],
-    ['AccountSlots', '<a href="/toolpad/core/api/account#slots">AccountSlots</a>'],
-    ['AccountSlotProps', '<a href="/toolpad/core/api/account#slots">AccountSlotProps</a>'],
-    ['Codec<string>', '<a href="/toolpad/core/react-persistent-state#codecs">Codec</a>&lt;string&gt;'],
-    ['AlertOptions', '<a href="/toolpad/core/react-use-dialogs/api#alert-options">AlertOptions</a>'],
-    ['StackProps', 'StackProps'],
-    ['React.ReactNode', 'React.ReactNode'],
-    ["'Session'", "'Session'"],
-    ['SessionStore', 'SessionStore'],
-    ['constructor', 'constructor'],
-  ])('%s → %s', (type, html) => {
-    expect(linkTypes(type, COMPONENTS, createEnv('x.json', 0))).toBe(html);
+describe('typeParts', () => {
+  test.each<[string, TypePart[]]>([
+    ['Session | null', [{ name: 'Session', href: '/toolpad/core/react-app-provider#types' }, ' | null']],
+    ['Partial<Branding>', ['Partial<', { name: 'Branding', href: '/toolpad/core/react-app-provider#branding' }, '>']],
+    ['AccountPreviewProps', [{ name: 'AccountPreviewProps', href: '/toolpad/core/api/account-preview' }]],
+    ['AccountSlots', [{ name: 'AccountSlots', href: '/toolpad/core/api/account#slots' }]],
+    ['AccountSlotProps', [{ name: 'AccountSlotProps', href: '/toolpad/core/api/account#slots' }]],
+    ['Codec<string>', [{ name: 'Codec', href: '/toolpad/core/react-persistent-state#codecs' }, '<string>']],
+    ['AlertOptions', [{ name: 'AlertOptions', href: '/toolpad/core/react-use-dialogs/api#alert-options' }]],
+    ['StackProps', ['StackProps']],
+    ['React.ReactNode', ['React.ReactNode']],
+    ["'Session'", ["'Session'"]],
+    ['SessionStore', ['SessionStore']],
+    ['constructor', ['constructor']],
+  ])('%s → %j', (type, parts) => {
+    expect(typeParts(type, COMPONENTS, createEnv('x.json', 0, { path: '/toolpad/x' }))).toEqual(parts);
   });
 
   test('notes its links for the link check', () => {
-    const env = createEnv('x.json', 0);
-    linkTypes('Navigation | AccountSlots', COMPONENTS, env);
+    const env = createEnv('x.json', 0, { path: '/toolpad/x' });
+    typeParts('Navigation | AccountSlots', COMPONENTS, env);
     expect(env.links).toEqual([
       { path: '/toolpad/core/react-dashboard-layout', hash: 'navigation', line: 0 },
       { path: '/toolpad/core/api/account', hash: 'slots', line: 0 },

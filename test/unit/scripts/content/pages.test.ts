@@ -4,6 +4,7 @@ import { finishPage } from '../../../../scripts/content/compile-site.ts';
 import { createMarkdown } from '../../../../scripts/content/markdown.ts';
 import { formatProblem } from '../../../../scripts/content/problem.ts';
 import { pageFiles, pathOfFile } from '../../../../scripts/content/site.ts';
+import { htmlOfBlocks } from '../../../helpers/markdown.tsx';
 import { useTemporaryProject } from '../../../helpers/temporary-project.ts';
 
 const HEAD = '---\ntitle: Installation\ndescription: Add the kit to a project.\n---\n';
@@ -59,7 +60,7 @@ describe('compilePage', () => {
     const { page } = compile(HEAD.replace('---\n', '---\ncomponents: [Account, SignInPage]\n'));
     expect(page?.env.headings.map(({ id }) => id)).toEqual(['api']);
     expect(page?.env.links.map(({ path }) => path)).toEqual(['/toolpad/core/api/account', '/toolpad/core/api/sign-in-page']);
-    expect(page?.html).toContain('<a href="/toolpad/core/api/sign-in-page"><code>&lt;SignInPage /&gt;</code></a>');
+    expect(htmlOfBlocks(page?.blocks ?? [])).toContain('<a href="/toolpad/core/api/sign-in-page"><code>&lt;SignInPage /&gt;</code></a>');
   });
 });
 

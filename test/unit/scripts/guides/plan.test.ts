@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { blocksOf } from '../../../../scripts/content/blocks/to-blocks.ts';
 import { createMarkdown } from '../../../../scripts/content/markdown.ts';
 import { createEnv } from '../../../../scripts/content/markdown-env.ts';
 import type { GuideStep } from '../../../../scripts/guides/guide.ts';
@@ -34,9 +35,9 @@ KEY=
 \`\`\`
 `;
 
-const compile = (markdown: string) => createMarkdown().render(markdown, createEnv('page.md', 0));
+const compile = (markdown: string) => blocksOf(markdown, createMarkdown(), createEnv('page.md', 0, { path: '/toolpad/page' }));
 const guide = (...steps: GuideStep[]) => ({ packages: {}, steps });
-const html = compile(PAGE);
+const blocks = compile(PAGE);
 
 describe('planOf', () => {
   test.each<[string, GuideStep, object[]]>([
@@ -52,14 +53,14 @@ describe('planOf', () => {
     ['fills in what is the reader’s', { follow: 'secret', fill: { 'KEY=': 'KEY=7' } }, [{ kind: 'write', file: '.env', text: 'KEY=7\n' }]],
     ['does what the page says in words', { says: 'Delete old.ts', run: 'rm old.ts' }, [{ kind: 'run', command: 'rm old.ts' }]],
   ])('%s', (_, step, actions) => {
-    expect(planOf(guide(step), html)).toEqual(actions);
+    expect(planOf(guide(step), blocks)).toEqual(actions);
   });
 
   test.each<[string, GuideStep, string]>([
     ['a section that the page lost', { follow: 'install' }, 'The page has no section `install`. Name one of: , set-up, secret.'],
     ['words that the page lost', { says: 'Keep old.ts', run: 'true' }, 'The page no longer says “Keep old.ts”'],
   ])('names %s', (_, step, message) => {
-    expect(() => planOf(guide(step), html)).toThrow(message);
+    expect(() => planOf(guide(step), blocks)).toThrow(message);
   });
 });
 
@@ -67,23 +68,23 @@ describe('hashOf', () => {
   const step = guide({ follow: 'set-up' }, { open: 'http://localhost:3000/', see: ['Hello'] });
 
   test('stays when only words change', () => {
-    expect(hashOf(step, compile(PAGE.replace('Words.', 'Other words.')))).toBe(hashOf(step, html));
+    expect(hashOf(step, compile(PAGE.replace('Words.', 'Other words.')))).toBe(hashOf(step, blocks));
   });
 
   test.each([
     ['a command', step, PAGE.replaceAll('x@1', 'x@2')],
     ['an expectation', guide({ follow: 'set-up' }, { open: 'http://localhost:3000/', see: ['Bye'] }), PAGE],
   ])('changes with %s', (_, changed, page) => {
-    expect(hashOf(changed, compile(page))).not.toBe(hashOf(step, html));
+    expect(hashOf(changed, compile(page))).not.toBe(hashOf(step, blocks));
   });
 });
 
 describe('followedSections', () => {
   test('names what was followed of a page with more', () => {
-    expect(followedSections(guide({ follow: 'set-up' }), html)).toEqual(['set-up']);
+    expect(followedSections(guide({ follow: 'set-up' }), blocks)).toEqual(['set-up']);
   });
 
   test('is empty once nothing is left', () => {
-    expect(followedSections(guide({ follow: 'set-up' }, { follow: 'secret' }), html)).toEqual([]);
+    expect(followedSections(guide({ follow: 'set-up' }, { follow: 'secret' }), blocks)).toEqual([]);
   });
 });

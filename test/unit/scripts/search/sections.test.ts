@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { blocksOf } from '../../../../scripts/content/blocks/to-blocks.ts';
 import { finishPage } from '../../../../scripts/content/compile-site.ts';
 import { generatedFrontmatter } from '../../../../scripts/content/frontmatter.ts';
 import { createMarkdown } from '../../../../scripts/content/markdown.ts';
@@ -8,10 +9,10 @@ import { sectionsOf } from '../../../../scripts/search/sections.ts';
 const md = createMarkdown();
 
 function sections(markdown: string) {
-  const env = createEnv('content/pages/core/x.md', 0);
-  const html = md.render(markdown, env);
+  const env = createEnv('content/pages/core/x.md', 0, { path: '/toolpad/core/x' });
+  const blocks = blocksOf(markdown, md, env);
   const data = generatedFrontmatter('Orders', 'What orders are.');
-  return sectionsOf(finishPage({ path: '/toolpad/core/x', file: 'content/pages/core/x.md', data, html, env }));
+  return sectionsOf(finishPage({ path: '/toolpad/core/x', file: 'content/pages/core/x.md', data, blocks, env }));
 }
 
 describe('sectionsOf', () => {

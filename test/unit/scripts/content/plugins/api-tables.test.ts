@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { render } from '../../../../helpers/markdown.ts';
+import { render } from '../../../../helpers/markdown.tsx';
 
 const table = [
   '| Option | Default | Description |',
@@ -11,9 +11,9 @@ const api = (...lines: string[]) => render(':::api{section="options"}', ...lines
 
 describe(':::api', () => {
   test.each([
-    ['a frame of its kind', '<div class="api" data-section="options"><fieldset><legend>{{t:apiView.options}}</legend>'],
-    ['a button for the table', '<input type="radio" name="api-view-1" value="table" '],
-    ['a button for the list', '<input type="radio" name="api-view-1" value="expanded" '],
+    ['a frame of its kind', '<div class="api" data-section="options"><fieldset><legend class="unseen">'],
+    ['a button for the table', 'name="api-view-1" value="table">'],
+    ['a button for the list', 'name="api-view-1" value="expanded">'],
     ['what a press is called', 'data-ga-event-category="layout" data-ga-event-action="options" data-ga-event-label="expanded"'],
     ['roles that no view takes away', '<table role="table">'],
     ['heads', '<th role="columnheader">Default</th>'],

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { render } from '../../../../helpers/markdown.ts';
+import { CALLOUTS } from '../../../../../client/blocks/blocks.ts';
+import english from '../../../../../content/translations/en.json' with { type: 'json' };
+import { render } from '../../../../helpers/markdown.tsx';
 
 describe('callouts', () => {
-  test.each(['info', 'success', 'warning', 'error'])('`:::%s` is an aside that says its kind', (kind) => {
-    const word = `{{t:callout.${kind}}}`;
+  test.each(CALLOUTS)('`:::%s` is an aside that says its kind', (kind) => {
+    const word = english.callout[kind];
     expect(render(`:::${kind}`, 'Some **text**.', ':::').html).toBe(
-      `<aside class="callout ${kind}" aria-label="${word}"><p class="callout-title">${word}</p><p>Some <strong>text</strong>.</p>\n</aside>\n`,
+      `<aside class="callout ${kind}" aria-label="${word}"><p class="callout-title">${word}</p><div><p>Some <strong>text</strong>.</p>\n</div></aside>`,
     );
   });
 
@@ -19,7 +21,7 @@ describe('callouts', () => {
     const { html, problems } = render(':::info', '- item', '', ':::warning', '```bash', ':::', '```', ':::', '', 'End', ':::', '', 'After');
     expect(problems).toEqual([]);
     expect(html).toMatch(
-      /^<aside class="callout info".*<ul>.*<aside class="callout warning".*<\/aside>\n<p>End<\/p>\n<\/aside>\n<p>After<\/p>\n$/s,
+      /^<aside class="callout info".*<ul>.*<aside class="callout warning".*<\/aside><div><p>End<\/p>\n<\/div><\/aside><div><p>After<\/p>\n<\/div>$/s,
     );
   });
 
@@ -46,6 +48,6 @@ describe('directives', () => {
 
   test.each([[':: a'], ['a ::: b'], ['::::'], [':::'], [':::Info']])('leaves the text %j alone', (text) => {
     const { html, problems } = render(text);
-    expect([html, problems]).toEqual([`<p>${text}</p>\n`, []]);
+    expect([html, problems]).toEqual([`<div><p>${text}</p>\n</div>`, []]);
   });
 });

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { codeText } from '../../../../../client/blocks/code/code.ts';
 import { FENCE_LANGUAGES } from '../../../../../scripts/content/highlight.ts';
-import { textOfHtml } from '../../../../../scripts/content/html.ts';
-import { render } from '../../../../helpers/markdown.ts';
+import { render } from '../../../../helpers/markdown.tsx';
 
 const fence = (info: string, ...code: string[]) => render(`\`\`\`${info}`, ...code, '```');
 
 describe('codeBlocks', () => {
   test('makes a figure with a copy button that the keyboard can scroll', () => {
     expect(fence('text', 'a < b').html).toBe(
-      '<figure class="code" data-language="text" dir="ltr"><pre tabindex="0"><code>a &lt; b\n</code></pre><div class="code-actions"><button type="button" class="wrap"><span class="to-wrap">{{t:wrapLines}}</span><span class="to-unwrap">{{t:unwrapLines}}</span></button><button type="button" class="copy" data-ga-event-category="code" data-ga-event-action="copy-click">{{t:copy}}</button></div></figure>\n',
+      '<figure class="code" data-language="text" dir="ltr"><pre tabindex="0"><code>a &lt; b\n</code></pre><div class="code-actions"><button type="button" class="wrap"><span class="to-wrap">Wrap lines</span><span class="to-unwrap">Unwrap lines</span></button><button type="button" class="copy" data-ga-event-category="code" data-ga-event-action="copy-click">Copy</button></div></figure>',
     );
   });
 
@@ -53,12 +53,11 @@ describe('codeBlocks', () => {
       { code: 'x;\n', language: 'ts', title: 'a.ts', line: 5, noCheck: undefined },
       { code: '<A />;\n', language: 'tsx', title: undefined, line: 9, noCheck: 'a part' },
     ]);
-    expect(env.codeBlocks).toBe(3);
   });
 
   test.each(FENCE_LANGUAGES)('keeps every character of code in %s', (language) => {
     const code = 'const a = `<b class="c">$' + '{d}</b>`; // & "e"\n\n# f\n- g: [h]\n';
-    const html = fence(language, ...code.trimEnd().split('\n')).html;
-    expect(textOfHtml(html.match(/<code>([\s\S]*)<\/code>/)?.[1] ?? '')).toBe(code);
+    const [block] = fence(language, ...code.trimEnd().split('\n')).blocks;
+    expect(block?.kind === 'code' && codeText(block)).toBe(code.trimEnd());
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { EVENTS } from '../../../../../client/shared/events.ts';
-import { sourceOf } from '../../../../../scripts/content/demo-figure.ts';
+import { sourceOf } from '../../../../../scripts/demos/demo-block.ts';
 import { findDemo, styledDemos } from '../../../../../scripts/demos/find-demos.ts';
-import { render } from '../../../../helpers/markdown.ts';
+import { render } from '../../../../helpers/markdown.tsx';
 import { useTemporaryProject } from '../../../../helpers/temporary-project.ts';
 
 const FILE = 'content/demos/group/basic/system/index.tsx';
@@ -15,18 +15,18 @@ describe('demos', () => {
     expect(problems).toEqual([]);
     expect(html).toContain('<iframe src="/toolpad/_demo/GroupBasic" title="A &amp; B" height="320" loading="lazy">');
     expect(html).toMatch(
-      /^<figure class="demo" id="GroupBasic" data-source="\/toolpad\/assets\/demos\/GroupBasic-[\da-f]{8}\.html" data-playground="\/toolpad\/assets\/demos\/GroupBasic-[\da-f]{8}\.json">/,
+      /^<figure class="demo" id="GroupBasic" data-source="\/toolpad\/assets\/demos\/GroupBasic-[\da-f]{8}\.source\.json" data-playground="\/toolpad\/assets\/demos\/GroupBasic-[\da-f]{8}\.json">/,
     );
     expect(html).toContain('<div data-for="TS">');
     expect(html).toContain('<div data-for="JS">');
     expect(html).toContain('<noscript><a class="show-code" href="/toolpad/_demo/GroupBasic/source">');
-    expect([env.demoNames, env.codeBlocks]).toEqual([['GroupBasic'], 1]);
+    expect(env.anchors).toEqual(['GroupBasic']);
   });
 
   test('show a preview once when both variants are the same', () => {
     useTemporaryProject({ [FILE]: TYPED.replace(': string', '') });
     const { html } = render('::demo{name="GroupBasic" title="A"}');
-    expect(html).toContain('<div class="demo-preview"><figure class="code" data-language="tsx" dir="ltr">');
+    expect(html).toContain('<div class="demo-preview"><div><figure class="code" data-language="tsx" dir="ltr">');
     expect(html).not.toContain('data-for');
   });
 
@@ -36,9 +36,9 @@ describe('demos', () => {
     expect(html).toContain(' data-stylings="system tailwind">');
     expect(html.match(/role="menuitemradio"[^>]*data-value="\w+"[^>]*data-ga-event-action="[\w-]+"/g)).toHaveLength(2);
     expect(html).toContain('data-ga-event-action="styling-tailwind"');
-    expect(html).toContain('popovertarget="GroupBasic-styling"');
+    expect(html).toContain('popoverTarget="GroupBasic-styling"');
     expect(html).toMatch(/<div data-styling="system">.*<div data-styling="tailwind">/s);
-    expect(html).toContain('href="{{repoUrl}}/tree/main/content/demos/group/basic"');
+    expect(html).toContain('href="https://github.com/o/r/tree/main/content/demos/group/basic"');
     expect([...html.matchAll(/<iframe data-styling="(\w+)" src="([^"]+)"/g)].map(([, ...frame]) => frame)).toEqual([
       ['system', '/toolpad/_demo/GroupBasic'],
       ['tailwind', '/toolpad/_demo/tailwind-GroupBasic'],
@@ -52,22 +52,26 @@ describe('demos', () => {
   test('in several stylings but without a toolbar are their first frame', () => {
     useTemporaryProject({ [FILE]: TYPED, [FILE.replace('system', 'tailwind')]: TYPED });
     const { html } = render('::demo{name="GroupBasic" title="A" toolbar="false"}');
-    expect(html).toMatch(/^<figure class="demo" id="GroupBasic"><iframe src="\/toolpad\/_demo\/GroupBasic" [^>]*><\/iframe><\/figure>\n$/);
+    expect(html).toMatch(/^<figure class="demo" id="GroupBasic"><iframe src="\/toolpad\/_demo\/GroupBasic" [^>]*><\/iframe><\/figure>$/);
   });
 
   test('in css show the sheet as a second file of the source', () => {
     const css = FILE.replace('system', 'css');
     useTemporaryProject({ [FILE]: TYPED, [css]: TYPED, [css.replace('tsx', 'css')]: '.a {\n  color: red;\n}\n' });
-    const source = sourceOf(styledDemos(findDemo('GroupBasic')!)[1]!);
-    expect(source).toMatch(/data-for="JS".*<figure class="code" data-language="css" dir="ltr"><figcaption>index\.css<\/figcaption>/s);
-    expect(source).not.toContain('data-styling');
+    const { styling, forms } = sourceOf(styledDemos(findDemo('GroupBasic')!)[1]!);
+    expect(styling).toBe('css');
+    expect(forms.map(({ variant, code }) => [variant, code.language, code.title])).toEqual([
+      ['TS', 'tsx', undefined],
+      ['JS', 'jsx', undefined],
+      [undefined, 'css', 'index.css'],
+    ]);
   });
 
   test('in one styling have no menu, and a link to their file', () => {
     useTemporaryProject({ [FILE]: TYPED });
     const { html } = render('::demo{name="GroupBasic" title="A"}');
     expect(html).not.toMatch(/role="menu|data-styling/);
-    expect(html).toContain(`href="{{repoUrl}}/blob/main/${FILE}"`);
+    expect(html).toContain(`href="https://github.com/o/r/blob/main/${FILE}"`);
   });
 
   test('in all stylings have a control for each action that analytics knows, and no other', () => {
@@ -81,9 +85,8 @@ describe('demos', () => {
 
   test('without a toolbar are a frame alone', () => {
     useTemporaryProject({ [FILE]: TYPED });
-    const { html, env } = render('::demo{name="GroupBasic" title="A" toolbar="false"}');
-    expect(html).toMatch(/^<figure class="demo" id="GroupBasic"><iframe [^>]*height="400"[^>]*><\/iframe><\/figure>\n$/);
-    expect(env.codeBlocks).toBe(0);
+    const { html } = render('::demo{name="GroupBasic" title="A" toolbar="false"}');
+    expect(html).toMatch(/^<figure class="demo" id="GroupBasic"><iframe [^>]*height="400"[^>]*><\/iframe><\/figure>$/);
   });
 
   test.each([

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { imageSize } from 'image-size';
 import { describe, expect, test } from 'vitest';
-import { render } from '../../../../helpers/markdown.ts';
+import { render } from '../../../../helpers/markdown.tsx';
 
 const DIAGRAM = basename(globSync('content/diagrams/*.svg').sort()[0]!, '.svg');
 const PICTURE = globSync('public/**/*.svg').sort()[0]!.slice('public'.length);
@@ -12,9 +12,9 @@ describe('images', () => {
     const { html, problems } = render(`![How "it" works](diagram:${DIAGRAM} "A caption & more")`);
     expect(problems).toEqual([]);
     expect(html).toContain(
-      '<span class="picture" role="figure" aria-label="How &quot;it&quot; works"><span class="zoomable"><svg class="diagram" role="img"',
+      '<div class="picture" role="figure" aria-label="How &quot;it&quot; works"><span class="zoomable"><span><svg class="diagram" role="img"',
     );
-    expect(html).toContain('<span class="caption">A caption &amp; more</span></span>');
+    expect(html).toContain('<span class="caption">A caption &amp; more</span></div>');
   });
 
   test('a picture has its size, so that nothing moves', () => {
@@ -39,15 +39,15 @@ describe('images', () => {
 
   test('a picture can be enlarged by a button with words of its own', () => {
     expect(render(`![The icon](${PICTURE})`).html).toContain(
-      '<button type="button" class="zoom" aria-label="{{t:picture.enlarge}}: The icon" data-close="{{t:picture.close}}"></button>',
+      '<button type="button" class="zoom" aria-label="Enlarge picture: The icon" data-close="Close picture"></button>',
     );
   });
 
   test('a picture has another one for dark pages', () => {
-    const { html, problems } = render(`![The icon](${PICTURE} "Caption"){dark=${PICTURE}} after`);
+    const { html, problems } = render(`![The icon](${PICTURE} "Caption"){dark=${PICTURE}}`);
     expect(problems).toEqual([]);
     expect(html).toMatch(/<img class="on-light" src="[^"]+" alt="The icon" [^>]+><img class="on-dark" src="[^"]+" alt="The icon" /);
-    expect(html).toMatch(/Caption<\/span><\/span> after<\/p>/);
+    expect(html).toMatch(/Caption<\/span><\/div>$/);
   });
 
   test('a picture named @1.5x is shown at two thirds of its size', () => {
@@ -61,6 +61,12 @@ describe('images', () => {
   test('a dark picture that does not exist is a problem', () => {
     expect(render(`![The icon](${PICTURE}){dark=/static/nothing.png}`).problems).toEqual([
       '5: The picture `/static/nothing.png` does not exist. Put it into public and write its path from there.',
+    ]);
+  });
+
+  test('a picture in a sentence is a problem', () => {
+    expect(render(`See ![The icon](${PICTURE}).`).problems).toEqual([
+      `5: The picture \`${PICTURE}\` stands in a sentence. Give it a paragraph of its own.`,
     ]);
   });
 

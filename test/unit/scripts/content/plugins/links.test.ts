@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { render } from '../../../../helpers/markdown.ts';
+import { render } from '../../../../helpers/markdown.tsx';
 
 describe('links', () => {
   test.each([
@@ -26,7 +26,7 @@ describe('links', () => {
   });
 
   test.each(['https://example.com/', 'http://localhost:3000/'])('%s gets rel="noopener"', (href) => {
-    expect(render(`[a](${href})`).html).toBe(`<p><a href="${href}" rel="noopener">a</a></p>\n`);
+    expect(render(`[a](${href})`).html).toBe(`<div><p><a href="${href}" rel="noopener">a</a></p>\n</div>`);
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { render } from '../../../../helpers/markdown.ts';
+import { render } from '../../../../helpers/markdown.tsx';
 import { useTemporaryProject } from '../../../../helpers/temporary-project.ts';
 
 /** The row of a property, with the text `What.`, as the table shows it. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { schemaViewer } from '../../../../../scripts/content/schema-viewer.ts';
+import { schemaBlock } from '../../../../../scripts/content/blocks/schema.ts';
 import type { Schema } from '../../../../../scripts/schema/shapes.ts';
-import { render } from '../../../../helpers/markdown.ts';
+import { htmlOfBlocks, render } from '../../../../helpers/markdown.tsx';
 
 const PAIR: Schema = {
   type: 'object',
@@ -12,7 +12,8 @@ const PAIR: Schema = {
 
 function view(schema: Schema): string {
   const files = { properties: { Page: schema }, definitions: { Pair: PAIR } };
-  return schemaViewer(schema, 'file-Page', 'Page', { files, inline: (text) => `<i>${text}</i>` });
+  const write = (text: string) => ({ html: [`<i>${text}</i>`], markdown: text, pieces: [] });
+  return htmlOfBlocks([schemaBlock(schema, 'Page', files, write)]);
 }
 
 /** The type that the view gives to a property. */
@@ -23,21 +24,21 @@ function typeOf(schema: Schema): string | undefined {
 
 const REF = '<a class="schema-ref" href="#definition-Pair" title="{ name: string, value?: any }">Pair</a>';
 
-describe('schemaViewer', () => {
+describe('the view of a schema', () => {
   test.each<[string, Schema, string]>([
     ['a scalar', { type: 'number' }, '<span class="schema-type">number</span>'],
     ['anything', {}, '<span class="schema-type">any</span>'],
     ['a constant', { const: 'v1' }, '<code class="schema-value">&quot;v1&quot;</code>'],
     ['a choice', { enum: ['a', 'b'] }, '<code class="schema-value">&quot;a&quot;</code> | <code class="schema-value">&quot;b&quot;</code>'],
     ['a definition', { $ref: '#/definitions/Pair' }, REF],
-    ['a list of definitions', { type: 'array', items: { $ref: '#/definitions/Pair' } }, `{{t:arrayOf}} ${REF}`],
+    ['a list of definitions', { type: 'array', items: { $ref: '#/definitions/Pair' } }, `array of ${REF}`],
     [
       'alternatives',
       { anyOf: [{ type: 'string' }, { $ref: '#/definitions/Pair' }] },
-      `{{t:anyOf}} <span class="schema-type">string</span>, ${REF}`,
+      `any of <span class="schema-type">string</span>, ${REF}`,
     ],
-    ['alternatives with parts', { anyOf: [{ type: 'string' }, PAIR] }, '{{t:anyOf}}'],
-    ['an object', PAIR, '{{t:object}}'],
+    ['alternatives with parts', { anyOf: [{ type: 'string' }, PAIR] }, 'any of'],
+    ['an object', PAIR, 'object'],
   ])('says the type of %s', (_name, schema, html) => {
     expect(typeOf(schema)).toBe(html);
   });
@@ -79,7 +80,7 @@ describe('schemaViewer', () => {
       additionalProperties: false,
     });
     expect(html).toContain(
-      '<span class="schema-type">string</span> <span class="schema-required">{{t:required}}</span></p><p><i>An `a`.</i></p>',
+      '<span class="schema-type">string</span> <span class="schema-required">required</span></p><p><i>An `a`.</i></p>',
     );
   });
 });

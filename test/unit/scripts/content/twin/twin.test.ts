@@ -1,21 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import type { CompiledPage } from '../../../../../client/shared/page.ts';
-import { splitSegments } from '../../../../../scripts/content/plugins/islands.ts';
+import type { WrittenPage } from '../../../../../client/blocks/page.ts';
 import { loadDictionaries } from '../../../../../scripts/content/translations.ts';
 import { markdownTwin } from '../../../../../scripts/content/twin/twin.ts';
 import { findDemos } from '../../../../../scripts/demos/find-demos.ts';
 import { COMPILED_PAGE } from '../../../../helpers/compiled-page.ts';
-import { render } from '../../../../helpers/markdown.ts';
+import { render } from '../../../../helpers/markdown.tsx';
 
 const dictionaries = loadDictionaries();
 const demos = new Map(findDemos().map((demo) => [demo.name, demo]));
 
-const PAGE: CompiledPage = { ...COMPILED_PAGE, path: '/toolpad/core/page', title: 'Page', description: 'It says "hello".' };
+const PAGE: WrittenPage = { ...COMPILED_PAGE, path: '/toolpad/core/page', title: 'Page', description: 'It says "hello".' };
 
 /** The twin of a page with this Markdown, in both variants. */
-function twinOf(source: readonly string[], page: Partial<CompiledPage> = {}) {
-  const segments = splitSegments(render(...source).html);
-  return markdownTwin({ ...PAGE, segments, ...page }, { language: 'en', dictionaries, demos });
+function twinOf(source: readonly string[], page: Partial<WrittenPage> = {}) {
+  const { blocks } = render(...source);
+  return markdownTwin({ ...PAGE, blocks, ...page }, { language: 'en', dictionaries, demos });
 }
 
 /** What comes after the title. */
@@ -141,10 +140,4 @@ test('the head of a landing page: headline, lead, command, where to go, demo', (
   expect(TS).toContain(
     '# Page\n\n**The \\*shell\\***\n\nIt adds a header.\n\n```bash\nnpm i x\n```\n\n- [Start]({{docsUrl}}/toolpad/core/start)\n\n[Demo X]({{docsUrl}}/toolpad/_demo/X): It runs.\n\nText.\n',
   );
-});
-
-test('HTML that is not well-formed stops the build', () => {
-  expect(() =>
-    markdownTwin({ ...PAGE, segments: [{ kind: 'html', html: '<p><em>x</p>' }] }, { language: 'en', dictionaries, demos }),
-  ).toThrow('A compiled body closes <p> where <em> is open.');
 });

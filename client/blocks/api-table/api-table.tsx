@@ -1,0 +1,133 @@
+import { css } from '@emotion/react';
+import styled from '@emotion/styled';
+import { useTranslations } from '../../contexts/translations.tsx';
+import { API_VIEWS } from '../../shared/api-view.ts';
+import { tracked } from '../../shared/events.ts';
+import { localizedPath } from '../../shared/language.ts';
+import { type BlockView, htmlOf } from '../view.ts';
+import type { ApiCell, ApiRow, ApiTable, TypePart } from './api-table.ts';
+import { apiStyles } from './api-table-styles.ts';
+
+/** Roles stay what they are when CSS makes a list of the table. */
+const AS = {
+  table: { role: 'table' },
+  rowgroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnheader: { role: 'columnheader' },
+  cell: { role: 'cell' },
+} as const;
+
+const Root = styled('div')(css(apiStyles));
+
+/** A table with the switch between its views. CSS follows the radio buttons, so that it needs no script. */
+export const ApiTableView: BlockView<'apiTable'> = ({ block }) => (
+  <Root className="api" data-section={block.section}>
+    <Switch block={block} />
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reached by the keyboard (WCAG 2.1.1). */}
+    <div className="table" tabIndex={0}>
+      <table {...AS.table}>
+        <thead {...AS.rowgroup}>
+          <tr {...AS.row}>
+            {block.head.map((text) => (
+              <th key={text} {...AS.columnheader}>
+                {text}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody {...AS.rowgroup}>
+          {block.rows.map((row, index) => (
+            <Row key={index} row={row} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  </Root>
+);
+
+function Switch({ block: { group, section } }: { block: ApiTable }) {
+  const { t } = useTranslations();
+  return (
+    <fieldset>
+      <legend className="unseen">{t(`apiView.${section}`)}</legend>
+      {API_VIEWS.map((view) => (
+        <label key={view}>
+          <input type="radio" name={group} value={view} {...tracked('layout', section)} data-ga-event-label={view} />
+          <span>{t(`apiView.${view}`)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Row({ row: { id, cells } }: { row: ApiRow }) {
+  return (
+    <tr {...AS.row} id={id}>
+      {cells.map((cell, index) => (
+        <Cell key={index} cell={cell} id={id} />
+      ))}
+    </tr>
+  );
+}
+
+function Cell({ cell, id }: { cell: ApiCell; id?: string }) {
+  const { t, language } = useTranslations();
+  switch (cell.kind) {
+    case 'name':
+      return (
+        <td {...AS.cell}>
+          <a href={`#${id}`}>
+            <code className="prop-name">{cell.name}</code>
+          </a>
+          {cell.required && (
+            <>
+              {' '}
+              <abbr title={t('required')}>*</abbr>
+            </>
+          )}
+        </td>
+      );
+    case 'type':
+      return (
+        <td {...AS.cell}>
+          <TypeCode parts={cell.parts} />
+        </td>
+      );
+    case 'default':
+      return cell.value === undefined ? (
+        <td {...AS.cell} className="none">
+          -
+        </td>
+      ) : (
+        <td {...AS.cell} data-head={cell.head}>
+          <code className="prop-default">{cell.value}</code>
+        </td>
+      );
+    case 'text':
+      return (
+        <td
+          {...AS.cell}
+          className={cell.none ? 'none' : undefined}
+          data-head={cell.head}
+          dangerouslySetInnerHTML={htmlOf(cell.text, language)}
+        />
+      );
+  }
+}
+
+function TypeCode({ parts }: { parts: readonly TypePart[] }) {
+  const { language } = useTranslations();
+  return (
+    <code className="prop-type">
+      {parts.map((part, index) =>
+        typeof part === 'string' ? (
+          part
+        ) : (
+          <a key={index} href={localizedPath(part.href, language)}>
+            {part.name}
+          </a>
+        ),
+      )}
+    </code>
+  );
+}

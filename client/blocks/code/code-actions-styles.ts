@@ -1,0 +1,62 @@
+import type { CSSObject } from '@emotion/react';
+import { color } from '../../theme/css.ts';
+import { unseen } from '../unseen.ts';
+
+// An arrow that turns back at the end of the line. Drawn as a mask, so that it takes the text's colour without markup in every block.
+const WRAP_ICON = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23000' stroke-width='1.8' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M4 6h16M4 12h12.5a3 3 0 0 1 0 6H12m2.5-2.5L12 18l2.5 2.5M4 18h4'/%3E%3C/svg%3E")`;
+
+const ACTIONS_WIDTH_PX = 92;
+
+/** The buttons over a code block: seen when it is pointed at or reached by keyboard, always where nothing can hover. */
+export const codeActions: CSSObject = {
+  '& .code-actions': {
+    position: 'absolute',
+    insetBlockStart: 6,
+    insetInlineEnd: 6,
+    display: 'flex',
+    gap: 2,
+    borderRadius: 6,
+    background: color.codeBar,
+    opacity: 0,
+    transition: 'opacity .15s',
+    '& button': {
+      position: 'relative',
+      minHeight: 28,
+      minWidth: 28,
+      padding: '0 10px',
+      border: 0,
+      borderRadius: 6,
+      background: 'none',
+      color: color.codeText,
+      font: 'inherit',
+      fontSize: 12.5,
+      cursor: 'pointer',
+    },
+    '& button:hover': { background: 'rgba(255,255,255,.12)' },
+    '& button:focus-visible': { outlineOffset: -2, outlineColor: 'currentcolor' },
+  },
+  '& .code-actions .wrap': {
+    padding: 5,
+    '&::before': {
+      content: '""',
+      display: 'block',
+      width: 18,
+      height: 18,
+      background: 'currentcolor',
+      mask: `${WRAP_ICON} center/contain no-repeat`,
+      forcedColorAdjust: 'none',
+    },
+    '& span': unseen,
+  },
+  '[data-wrap] & .to-wrap, html:not([data-wrap]) & .to-unwrap': { display: 'none' },
+  '[data-wrap] & pre code': { width: 'auto', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+  // Wrapped text goes around the buttons; where they are always shown, what they cover can be scrolled clear.
+  '[data-wrap] & pre:first-child code::before': { content: '""', float: 'inline-end', width: ACTIONS_WIDTH_PX, height: 20 },
+  '& figcaption~.code-actions': { insetBlockStart: 2 },
+  '&:hover .code-actions, & .code-actions:focus-within, & .code-actions:has([data-copied])': { opacity: 1 },
+  '@media (hover:none)': {
+    '& .code-actions': { opacity: 1 },
+    'html:not([data-wrap]) & pre:first-child code': { paddingInlineEnd: ACTIONS_WIDTH_PX },
+  },
+  '@media (scripting:none)': { '& .code-actions': { display: 'none' } },
+};

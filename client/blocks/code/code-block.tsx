@@ -1,0 +1,41 @@
+import { css } from '@emotion/react';
+import styled from '@emotion/styled';
+import { useInterfaceLang } from '../../contexts/text-language.tsx';
+import { useTranslations } from '../../contexts/translations.tsx';
+import { tracked } from '../../shared/events.ts';
+import type { BlockView } from '../view.ts';
+import type { Code } from './code.ts';
+import { codeHtml } from './code-html.ts';
+import { codeStyles } from './code-styles.ts';
+
+const Root = styled('figure')(css(codeStyles));
+
+export const CodeView: BlockView<'code'> = ({ block }) => <CodeBlock block={block} />;
+
+type Props = { block: Pick<Code, 'language' | 'title' | 'lines' | 'marks'>; label?: string };
+
+/** A code block: a figure with an optional file name, the highlighted code and its buttons, which need script and are hidden without. */
+export function CodeBlock({ block, label }: Props) {
+  const { t } = useTranslations();
+  const lang = useInterfaceLang();
+  return (
+    // Code reads from left to right in every language, and its buttons stay out of the way of where lines begin.
+    <Root className="code" data-language={block.language} dir="ltr" aria-label={label}>
+      {block.title && <figcaption>{block.title}</figcaption>}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling block must be reached by the keyboard (WCAG 2.1.1). */}
+      <pre tabIndex={0}>
+        <code dangerouslySetInnerHTML={{ __html: codeHtml(block) }} />
+      </pre>
+      <div className="code-actions" lang={lang}>
+        {/* It bears both names; CSS shows the one that applies. */}
+        <button type="button" className="wrap">
+          <span className="to-wrap">{t('wrapLines')}</span>
+          <span className="to-unwrap">{t('unwrapLines')}</span>
+        </button>
+        <button type="button" className="copy" {...tracked('code', 'copy-click')}>
+          {t('copy')}
+        </button>
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,53 @@
+import type { CSSObject } from '@emotion/react';
+import { color } from '../../theme/css.ts';
+import { CODE_FONT_FAMILY } from '../../theme/tokens.ts';
+import { codeActions } from './code-actions-styles.ts';
+
+/** A dark box whose lines scroll, with its file name above. */
+export const codeStyles: CSSObject = {
+  position: 'relative',
+  margin: '0 0 20px',
+  borderRadius: 8,
+  overflow: 'hidden',
+  background: color.code,
+  color: color.codeText,
+  border: `1px solid ${color.codeBar}`,
+  // Code is dark in both schemes, and so are the scroll bars of browsers that give them room.
+  colorScheme: 'dark',
+  '& figcaption': { padding: '7px 16px', fontSize: 13, fontFamily: CODE_FONT_FAMILY, background: color.codeBar },
+  '& pre': {
+    margin: 0,
+    padding: '14px 16px',
+    overflow: 'auto',
+    maxHeight: 520,
+    fontSize: 13,
+    lineHeight: 1.6,
+    tabSize: 2,
+    textAlign: 'start',
+    '&:focus-visible': { outlineOffset: -3 },
+  },
+  '& pre code': { padding: 0, background: 'none', fontSize: 'inherit', display: 'block', width: 'max-content', minWidth: '100%' },
+  '& mark, & ins, & del': {
+    display: 'block',
+    margin: '0 -16px',
+    padding: '0 16px',
+    color: 'inherit',
+    textDecoration: 'none',
+    background: 'rgba(120,180,255,.16)',
+  },
+  '& ins': { background: 'rgba(70,200,120,.18)' },
+  '& del': { background: 'rgba(255,90,100,.2)' },
+  ...codeActions,
+  // On paper the code is black and wraps.
+  '@media print': {
+    overflow: 'visible',
+    color: '#000',
+    background: 'none',
+    borderColor: '#999',
+    '& .code-actions': { display: 'none' },
+    '& figcaption': { background: 'none', borderBlockEnd: '1px solid #999' },
+    '& pre': { maxHeight: 'none', overflow: 'visible' },
+    '&& pre code': { width: 'auto', padding: 0, color: '#000', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+    '& .token.token': { color: 'inherit' },
+  },
+};

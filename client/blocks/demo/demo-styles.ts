@@ -1,0 +1,108 @@
+import type { CSSObject } from '@emotion/react';
+import { CODE_STYLINGS } from '../../shared/code-styling.ts';
+import { color } from '../../theme/css.ts';
+import { LAYERS } from '../../theme/tokens.ts';
+
+/** The first styling shows, unless the reader chose another that the demo has. Nothing is said of how it shows: it may be a frame, code or a link. */
+function otherStylings(): CSSObject {
+  const others = CODE_STYLINGS.flatMap((styling) => {
+    const chosen = `[data-code-styling="${styling}"] &`;
+    return [
+      `${chosen}[data-stylings~="${styling}"] [data-styling]:not([data-styling="${styling}"])`,
+      `${chosen}:not([data-stylings~="${styling}"]) [data-styling]~[data-styling]`,
+    ];
+  });
+  return { [others.join(', ')]: { display: 'none' } };
+}
+
+const control: CSSObject = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minHeight: 28,
+  paddingInline: 10,
+  border: `1px solid ${color.divider}`,
+  borderRadius: 6,
+  background: 'none',
+  color: color.textSecondary,
+  font: 'inherit',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  '&:hover': { color: color.text, background: color.hover },
+  '&[aria-pressed="true"]': { color: color.primary, borderColor: color.primary },
+};
+
+const icon: CSSObject = {
+  width: 30,
+  minHeight: 30,
+  padding: 0,
+  borderColor: 'transparent',
+  '& svg': {
+    width: 18,
+    height: 18,
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: 1.6,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  },
+  '& svg+svg, &[data-copied] svg:first-of-type': { display: 'none' },
+  '&[data-copied] svg+svg': { display: 'block' },
+  '&[data-copied]': { color: color.success },
+};
+
+const menu: CSSObject = {
+  position: 'absolute',
+  inset: 'auto',
+  // Under its button, where the browser knows how; else in the middle of the window.
+  '@supports (position-area: block-end)': { positionArea: 'block-end span-inline-end', margin: '4px 0' },
+  zIndex: LAYERS.modal,
+  minWidth: 160,
+  padding: 4,
+  border: `1px solid ${color.divider}`,
+  borderRadius: 8,
+  background: color.paper,
+  color: color.text,
+  '& button': { display: 'flex', width: '100%', justifyContent: 'flex-start', borderColor: 'transparent' },
+  '& button::before': { content: '""', width: '1.5em', textAlign: 'start' },
+  '& [aria-checked="true"]::before': { content: '"✓"' },
+};
+
+/** Which of a demo's codes shows: that of the reader's variant and styling. */
+export const demoCodeStyles: CSSObject = {
+  '[data-code-variant="TS"] & [data-for="JS"], [data-code-variant="JS"] & [data-for="TS"]': { display: 'none' },
+  ...otherStylings(),
+};
+
+/** A frame, the controls below it, and its code. */
+export const demoStyles: CSSObject = {
+  margin: '0 0 20px',
+  border: `1px solid ${color.divider}`,
+  borderRadius: 8,
+  overflow: 'hidden',
+  '& .code': { borderRadius: 0, border: 0, marginBlockEnd: 0 },
+  '& iframe': { display: 'block', width: '100%', border: 0, background: color.subtle },
+  '& iframe[hidden]': { display: 'none' },
+  '& .demo-toolbar': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '4px 8px',
+    alignItems: 'center',
+    padding: '6px 8px',
+    borderBlockStart: `1px solid ${color.divider}`,
+    fontSize: 13,
+    '& button, & a': control,
+    '& .icon': icon,
+    '& .show-code': { marginInlineStart: 'auto' },
+    '& [popover]:popover-open': menu,
+    '@media (scripting:none)': { '& button, & .variants': { display: 'none' } },
+  },
+  '& .variants': { display: 'flex', gap: 4 },
+  '& .demo-actions': { display: 'flex', flexWrap: 'wrap', gap: 2 },
+  '[data-code-variant="TS"] & button[data-variant="TS"], [data-code-variant="JS"] & button[data-variant="JS"]': {
+    color: color.primary,
+    borderColor: color.primary,
+  },
+  ...demoCodeStyles,
+  '@media print': { '& .demo-toolbar': { display: 'none' } },
+};

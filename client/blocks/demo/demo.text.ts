@@ -1,0 +1,20 @@
+import type { BlockText, MarkdownContext } from '../block-text.ts';
+import { escapeText, fence } from '../markdown-text.ts';
+
+/** A link to the live document and, where the page shows code, the whole source in the reader's variant. Search reads what the page shows of it. */
+export const demoText: BlockText<'demo'> = {
+  markdown: ({ name, title, tools }, context) => {
+    const link = demoLink(name, title, context.resolve);
+    return tools ? `${link}\n\n${fence(context.demoSource(name), context.variant === 'TS' ? 'tsx' : 'jsx')}` : link;
+  },
+  // What a frame shows is said in its title.
+  pieces: ({ title, frames, tools }, inner) => [
+    { kind: 'text', text: (tools ? frames : frames.slice(0, 1)).map(() => `${title}. `).join('') },
+    ...inner((tools?.preview ?? []).flatMap(({ forms }) => forms.map(({ code }) => code))),
+  ],
+};
+
+/** A demo by its name, what it shows, and its live document. */
+export function demoLink(name: string, title: string, resolve: MarkdownContext['resolve']): string {
+  return `[Demo ${name}](${resolve(`/toolpad/_demo/${name}`)}): ${escapeText(title)}`;
+}

@@ -1,0 +1,40 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { SettingsButton } from '../../components/settings-button.tsx';
+import { ThemeBuilderNote } from '../../components/theme-builder-note.tsx';
+import { useTranslations } from '../../contexts/translations.tsx';
+import { Island } from '../../islands/island.tsx';
+import type { IslandName } from '../../islands/names.ts';
+import { localizedPath } from '../../shared/language.ts';
+import type { BlockView } from '../view.ts';
+
+/** Islands that a page's text may hold (`::island{name="…"}`): what the server shows of each. */
+const flowIslands: Partial<Record<IslandName, () => ReactNode>> = { settings: Settings, 'theme-builder': ThemeBuilder };
+
+export const IslandView: BlockView<'island'> = ({ block }) => {
+  const Flow = flowIslands[block.name];
+  return Flow && <Flow />;
+};
+
+function Settings() {
+  const { language } = useTranslations();
+  const href = localizedPath('/toolpad/settings', language);
+  return (
+    <Island name="settings" props={{ href }}>
+      <SettingsButton href={href} />
+    </Island>
+  );
+}
+
+/** Nothing below moves when the builder takes the note's place. */
+const Room = styled('div')({ '@media (scripting: enabled)': { minHeight: 1570, '@media (min-width: 900px)': { minHeight: 1380 } } });
+
+function ThemeBuilder() {
+  return (
+    <Room>
+      <Island name="theme-builder" props={{}}>
+        <ThemeBuilderNote />
+      </Island>
+    </Room>
+  );
+}

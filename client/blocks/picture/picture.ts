@@ -1,0 +1,11 @@
+/** A picture's address and its size in CSS pixels. */
+export type PictureFile = { source: string; width: number; height: number };
+
+/** A picture, or one for each colour mode; or a diagram, which is SVG in the colours of the theme. */
+export type Picture = {
+  kind: 'picture';
+  alt: string;
+  caption?: string;
+  files: readonly PictureFile[];
+  diagram?: string;
+};

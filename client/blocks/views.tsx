@@ -1,0 +1,38 @@
+import * as React from 'react';
+import { ApiTableView } from './api-table/api-table.tsx';
+import type { Block, BlockKind } from './blocks.ts';
+import { CalloutView } from './callout/callout.tsx';
+import { CardsView } from './cards/cards.tsx';
+import { CodeView } from './code/code-block.tsx';
+import { DemoView } from './demo/demo-figure.tsx';
+import { IslandView } from './island/island.tsx';
+import { ListView } from './list/list.tsx';
+import { PictureView } from './picture/picture.tsx';
+import { ProseView } from './prose/prose.tsx';
+import { SchemaView } from './schema/schema.tsx';
+import { TabsView } from './tabs/tabs.tsx';
+import type { BlockView } from './view.ts';
+
+const views: { [K in BlockKind]: BlockView<K> } = {
+  prose: ProseView,
+  list: ListView,
+  code: CodeView,
+  tabs: TabsView,
+  demo: DemoView,
+  callout: CalloutView,
+  picture: PictureView,
+  apiTable: ApiTableView,
+  schema: SchemaView,
+  cards: CardsView,
+  island: IslandView,
+};
+
+/** Blocks as readers see them. */
+export function Blocks({ blocks }: { blocks: readonly Block[] }) {
+  return blocks.map((block, index) => <React.Fragment key={index}>{show(block)}</React.Fragment>);
+}
+
+function show<K extends BlockKind>(block: Block & { kind: K }): React.ReactNode {
+  const View = views[block.kind] as BlockView<BlockKind>;
+  return <View block={block} inner={(blocks) => <Blocks blocks={blocks} />} />;
+}

@@ -1,0 +1,83 @@
+import type { ApiCell, ApiRow, ApiTable, TypePart } from '../../../client/blocks/api-table/api-table.ts';
+import type { WrittenText } from '../../../client/blocks/rich-text.ts';
+import { API_SECTIONS, type ApiSection } from '../../../client/shared/api-view.ts';
+import { typeParts } from '../link-types.ts';
+import { type MarkdownEnv, report } from '../markdown-env.ts';
+import type { DirectiveMeta } from '../plugins/directives.ts';
+import { plainText, TYPE_TOKEN } from './inline.ts';
+import { writeLine } from './prose.ts';
+import type { BlockMaker, Making } from './to-blocks.ts';
+import type { Token, TreeNode } from './tree.ts';
+
+/** The column whose cells need their head beside them when the table is a list. */
+const HEADED_COLUMN = 'Default';
+/** The column whose code is types. */
+const TYPE_COLUMN = 'Type';
+/** A list says nothing where the table says that there is nothing. */
+const NOTHING = '-';
+
+/** `:::api{section="options"}` around a table → a table of a reference. */
+export const apiTable: BlockMaker = ({ token, children }, making) => {
+  const { env } = making;
+  const line = token.map?.[0] ?? 0;
+  const { section = '' } = (token.meta as DirectiveMeta).attributes;
+  const known = API_SECTIONS.find((name) => name === section);
+  if (!known) {
+    const names = API_SECTIONS.map((name) => `section="${name}"`).join(', ');
+    report(env, line, `\`:::api\` has no kind of that name. Write one of ${names}.`);
+  }
+  const [table, ...others] = children;
+  if (table?.token.type !== 'table_open' || others.length > 0) {
+    report(env, line, '`:::api` holds one table and nothing else. Move the rest outside.');
+    return undefined;
+  }
+  const [head, ...rows] = table.children.flatMap((part) => part.children);
+  const heads = (head?.children ?? []).map((cell) => plainText(inlineOf(cell)));
+  return referenceTable(
+    known ?? 'options',
+    heads,
+    rows.map((row) => ({ cells: row.children.map((cell, column) => cellOf(cell, heads[column], row.token.map?.[0] ?? line, making)) })),
+    env,
+  );
+};
+
+/** A table of a reference with a name of its own on the page; its rows become anchors. */
+export function referenceTable(
+  section: ApiSection,
+  head: readonly string[],
+  rows: readonly ApiRow<WrittenText>[],
+  env: MarkdownEnv,
+): ApiTable<WrittenText> {
+  env.apiTables += 1;
+  env.anchors.push(...rows.flatMap(({ id }) => id ?? []));
+  return { kind: 'apiTable', group: `api-view-${env.apiTables}`, section, head, rows };
+}
+
+function inlineOf({ children }: TreeNode): Token[] {
+  return children[0]?.token.children ?? [];
+}
+
+function cellOf(cell: TreeNode, head: string | undefined, line: number, making: Making): ApiCell<WrittenText> {
+  const tokens = inlineOf(cell);
+  if (head === TYPE_COLUMN) linkTypesIn(tokens, line, making.env);
+  const text = writeLine(tokens, making);
+  if (plainText(tokens) === NOTHING) return { kind: 'text', text, none: true };
+  return { kind: 'text', text, ...(head === HEADED_COLUMN && { head }) };
+}
+
+/** Types that these docs describe become links. */
+function linkTypesIn(tokens: Token[], line: number, env: MarkdownEnv): void {
+  for (const token of tokens) {
+    if (token.type !== 'code_inline') continue;
+    token.type = TYPE_TOKEN;
+    token.meta = { parts: notedTypeParts(token.content, line, env) };
+  }
+}
+
+/** The parts of a type; the links among them are noted for the link check at a line of the body. */
+function notedTypeParts(type: string, line: number, env: MarkdownEnv): TypePart[] {
+  const before = env.links.length;
+  const parts = typeParts(type, new Set(), env);
+  for (const link of env.links.slice(before)) link.line = env.bodyLine + line + 1;
+  return parts;
+}

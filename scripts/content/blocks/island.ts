@@ -1,0 +1,16 @@
+import type { IslandName } from '../../../client/islands/names.ts';
+import { report } from '../markdown-env.ts';
+import type { DirectiveMeta } from '../plugins/directives.ts';
+import type { BlockMaker } from './to-blocks.ts';
+
+/** Islands that a page's text may hold (client/blocks/island/). */
+const FLOW_ISLANDS = ['settings', 'theme-builder'] as const satisfies IslandName[];
+
+/** `::island{name="theme-builder"}` → a place that the renderer fills with the island's server HTML. */
+export const island: BlockMaker = ({ token }, { env }) => {
+  const { name = '', ...props } = (token.meta as DirectiveMeta).attributes;
+  const known = FLOW_ISLANDS.find((one) => one === name);
+  if (known) return { kind: 'island', name: known, props };
+  report(env, token.map?.[0] ?? 0, `There is no island \`${name}\` for a page's text. Use one of ${FLOW_ISLANDS.join(', ')}.`);
+  return undefined;
+};

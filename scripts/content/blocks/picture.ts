@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { imageSize } from 'image-size';
+import type { PictureFile } from '../../../client/blocks/picture/picture.ts';
+import { escapeHtml } from '../html.ts';
+import { type MarkdownEnv, report } from '../markdown-env.ts';
+import type { BlockMaker } from './to-blocks.ts';
+import type { Token, TreeNode } from './tree.ts';
+
+const DIAGRAMS = 'content/diagrams';
+const PUBLIC = 'public';
+/** `{dark=/static/x-dark.webp}` right after a picture: what a dark page shows in its place. */
+const DARK = /^\{dark=([^\s{}]+)\}$/;
+/** `x@2x.webp` holds two pixels for each CSS pixel, so it is shown at half of its size. */
+const DENSITY = /@([\d.]+)x\.\w+$/;
+
+/** Whether a node is a paragraph with a picture, which stands alone there. */
+export function isPicture({ token, children }: TreeNode): boolean {
+  return token.type === 'paragraph_open' && imageIn(children[0]?.token) !== undefined;
+}
+
+function imageIn(inline: Token | undefined): Token | undefined {
+  return inline?.children?.find(({ type }) => type === 'image');
+}
+
+/** `![alt](/static/x.webp "Caption"){dark=…}`, with its size, so that nothing moves when it arrives; `diagram:name` is an SVG that follows the theme. */
+export const picture: BlockMaker = ({ token, children }, { env }) => {
+  const line = token.map?.[0] ?? 0;
+  const inline = children[0]?.token.children ?? [];
+  const image = inline.find(({ type }) => type === 'image');
+  const [after, ...others] = inline.filter((one) => one !== image && one.content.trim() !== '');
+  const dark = DARK.exec(after?.content.trim() ?? '')?.[1];
+  const source = String(image?.attrGet('src') ?? '');
+  if (others.length > 0 || (after && !dark))
+    report(env, line, `The picture \`${source}\` stands in a sentence. Give it a paragraph of its own.`);
+  const alt = image?.content ?? '';
+  if (!alt) report(env, line, `The picture \`${source}\` has no alternative text. Say in words what it shows.`);
+  const caption = image?.attrGet('title')?.toString();
+  if (source.startsWith('diagram:')) return { kind: 'picture', alt, caption, files: [], diagram: diagram(source.slice(8), alt, line, env) };
+  const files = [source, ...(dark ? [dark] : [])].flatMap((file) => pictureFile(file, line, env) ?? []);
+  return { kind: 'picture', alt, caption, files };
+};
+
+function diagram(name: string, alt: string, line: number, env: MarkdownEnv): string {
+  const file = join(DIAGRAMS, `${name}.svg`);
+  if (!existsSync(file)) {
+    report(env, line, `The diagram \`${name}\` does not exist. Draw it in ${file}.`);
+    return '';
+  }
+  const svg = readFileSync(file, 'utf8')
+    .replace(/<\?xml[^>]*>|<!--[\s\S]*?-->/g, '')
+    .replace(/>\s+</g, '><')
+    .trim();
+  if (/<style|\sstyle=|<script|\son\w+=/i.test(svg)) {
+    report(env, line, `The diagram \`${name}\` holds styles or scripts, which the site's policy blocks. Use the dg-… classes instead.`);
+  }
+  return svg.replace(/^<svg/, `<svg class="diagram" role="img" aria-label="${escapeHtml(alt)}"`);
+}
+
+function pictureFile(source: string, line: number, env: MarkdownEnv): PictureFile | undefined {
+  const file = join(PUBLIC, source);
+  if (!source.startsWith('/') || !existsSync(file)) {
+    report(env, line, `The picture \`${source}\` does not exist. Put it into ${PUBLIC} and write its path from there.`);
+    return undefined;
+  }
+  const size = imageSize(readFileSync(file));
+  const density = Number(DENSITY.exec(source)?.[1] ?? 1);
+  const [width = 0, height = 0] = [size.width, size.height].map((pixels) => Math.round(pixels / density));
+  return { source, width, height };
+}

@@ -1,0 +1,58 @@
+import type { WrittenText } from '../../../client/blocks/rich-text.ts';
+import type { Schema as SchemaBlock, SchemaRow } from '../../../client/blocks/schema/schema.ts';
+import { type FileSchema, readFileSchema, type Schema, schemaByName } from '../../schema/shapes.ts';
+import { report } from '../markdown-env.ts';
+import type { DirectiveMeta } from '../plugins/directives.ts';
+import { writeMarkdownLine } from './prose.ts';
+import { rowsBelow, type SchemaNode } from './schema-rows.ts';
+import { referencesOf, typeOf } from './schema-type.ts';
+import type { BlockMaker } from './to-blocks.ts';
+
+/** Writes Markdown of one line. */
+type Write = (text: string) => WrittenText;
+
+/** `::schema{name="Page"}` → the file or definition of this name, to be explored. */
+export const schema: BlockMaker = ({ token }, making) => {
+  const { env } = making;
+  const line = token.map?.[0] ?? 0;
+  const { name = '' } = (token.meta as DirectiveMeta).attributes;
+  const files = readFileSchema();
+  const found = schemaByName(files, name);
+  if (!found) {
+    const known = [...Object.keys(files.properties), ...Object.keys(files.definitions)].join(', ');
+    report(env, line, `There is no schema \`${name}\`. Use one of ${known}.`);
+    return undefined;
+  }
+  // The link check finds a definition that is referred to but not on the page.
+  for (const reference of referencesOf(found)) env.links.push({ path: '', hash: `definition-${reference}`, line: env.bodyLine + line + 1 });
+  const block = schemaBlock(found, name, files, (text) => writeMarkdownLine(text, making));
+  env.anchors.push(...block.rows.flatMap(idsOf));
+  return block;
+};
+
+/** A file or definition as a block. The prefix of its anchors says which of both it is. */
+export function schemaBlock(found: Schema, name: string, files: FileSchema, write: Write): SchemaBlock<WrittenText> {
+  const id = `${name in files.properties ? 'file' : 'definition'}-${name}`;
+  return {
+    kind: 'schema',
+    name,
+    text: found.description ? write(found.description) : undefined,
+    type: typeOf(found, files),
+    rows: rowsBelow(found, id).map((row) => rowOf(row, files, write)),
+  };
+}
+
+function rowOf({ id, key, required, schema: one }: SchemaNode, files: FileSchema, write: Write): SchemaRow<WrittenText> {
+  return {
+    id,
+    key,
+    required,
+    type: typeOf(one, files),
+    text: one.description ? write(one.description) : undefined,
+    rows: rowsBelow(one, id).map((row) => rowOf(row, files, write)),
+  };
+}
+
+function idsOf({ id, rows }: SchemaRow): string[] {
+  return [id, ...rows.flatMap(idsOf)];
+}

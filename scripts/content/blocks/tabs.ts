@@ -1,0 +1,22 @@
+import type { Tab } from '../../../client/blocks/blocks.ts';
+import type { WrittenText } from '../../../client/blocks/rich-text.ts';
+import { report } from '../markdown-env.ts';
+import type { DirectiveMeta } from '../plugins/directives.ts';
+import { readFence } from './code.ts';
+import type { BlockMaker } from './to-blocks.ts';
+
+/** `:::tabs` around fences with `tab="…"`. */
+export const tabs: BlockMaker = ({ token, children }, { env }) => {
+  env.tabGroups += 1;
+  const found = children.flatMap(({ token: inside }): Tab<WrittenText>[] => {
+    const line = inside.map?.[0] ?? 0;
+    if (inside.type !== 'fence') {
+      report(env, line, 'Only code fences may stand inside `:::tabs`. Move this outside.');
+      return [];
+    }
+    const { block, info } = readFence(inside, env);
+    if (!info.tab) report(env, line, 'A fence inside `:::tabs` has no tab="…". Name its tab.');
+    return [{ name: info.tab ?? '', blocks: block ? [block] : [] }];
+  });
+  return { kind: 'tabs', group: `tabs-${env.tabGroups}`, sync: (token.meta as DirectiveMeta).attributes.sync, tabs: found };
+};

@@ -1,0 +1,85 @@
+import type { MarkdownIt } from 'markdown-it';
+import type { WrittenBlock } from '../../../client/blocks/blocks.ts';
+import { type MarkdownEnv, report } from '../markdown-env.ts';
+import { apiTable } from './api-table.ts';
+import { callout } from './callout.ts';
+import { cards } from './cards.ts';
+import { code } from './code.ts';
+import { demo } from './demo.ts';
+import { island } from './island.ts';
+import { isPicture, picture } from './picture.ts';
+import { properties } from './properties.ts';
+import { isList, isTight, startOf, writeProse } from './prose.ts';
+import { schema } from './schema.ts';
+import { tabs } from './tabs.ts';
+import { type TreeNode, treeOf } from './tree.ts';
+
+/** What makers of blocks work with. `inner` makes the blocks inside one. */
+export type Making = { md: MarkdownIt; env: MarkdownEnv; inner: (nodes: readonly TreeNode[]) => WrittenBlock[] };
+
+/** Makes the block that a fence or a directive stands for; undefined, and a problem reported, where it cannot. */
+export type BlockMaker = (node: TreeNode, making: Making) => WrittenBlock | undefined;
+
+/** Token type → what makes its block. To add a directive: a line here, and its name in plugins/directives.ts. */
+const MAKERS: Record<string, BlockMaker> = {
+  fence: code,
+  tabs_open: tabs,
+  demo,
+  info_open: callout,
+  success_open: callout,
+  warning_open: callout,
+  error_open: callout,
+  cards_open: cards,
+  api_open: apiTable,
+  schema,
+  properties,
+  island,
+};
+
+/** Compiles Markdown to blocks; `env` takes what else is found. */
+export function blocksOf(source: string, md: MarkdownIt, env: MarkdownEnv): WrittenBlock[] {
+  return toBlocks(treeOf(md.parse(source, env)), { md, env });
+}
+
+function toBlocks(nodes: readonly TreeNode[], context: Omit<Making, 'inner'>, between?: string): WrittenBlock[] {
+  const making: Making = { ...context, inner: (inside) => toBlocks(inside, context) };
+  const blocks: WrittenBlock[] = [];
+  let prose: TreeNode[] = [];
+  const flush = () => {
+    if (prose.length > 0) blocks.push({ kind: 'prose', text: writeProse(prose, context, between) });
+    prose = [];
+  };
+  for (const node of nodes) {
+    const make = makerOf(node);
+    if (!make) {
+      prose.push(node);
+      continue;
+    }
+    flush();
+    const block = make(node, making);
+    if (block) blocks.push(block);
+  }
+  flush();
+  return blocks;
+}
+
+function makerOf(node: TreeNode): BlockMaker | undefined {
+  const { type } = node.token;
+  if (Object.hasOwn(MAKERS, type)) return MAKERS[type];
+  if (isPicture(node)) return picture;
+  if (!holdsBlocks(node)) return undefined;
+  return isList(node.token) ? list : misplaced;
+}
+
+function holdsBlocks({ children }: TreeNode): boolean {
+  return children.some((child) => makerOf(child) !== undefined || holdsBlocks(child));
+}
+
+function list({ token, children }: TreeNode, { md, env }: Making): WrittenBlock {
+  const items = children.map((item) => toBlocks(item.children, { md, env }, isTight(item) ? '\n' : undefined));
+  return { kind: 'list', start: startOf(token), items };
+}
+
+function misplaced({ token }: TreeNode, { env }: Making): undefined {
+  report(env, token.map?.[0] ?? 0, 'A quotation holds words alone. Move its code, picture or directive outside.');
+}

@@ -1,0 +1,13 @@
+import { type Language, localizedPath } from '../../../client/shared/language.ts';
+
+/** Stands for `https://<DOCS_HOST>`, which is configuration: the Worker puts it in. */
+export const DOCS_URL = '{{docsUrl}}';
+
+/** Addresses of this site become absolute, as a copy of the page elsewhere needs them; those of pages stay in the language of the text. */
+export function resolver(path: string, language: Language): (href: string) => string {
+  return (href) => {
+    if (href === '' || href.startsWith('#')) return DOCS_URL + localizedPath(path, language) + href;
+    if (!href.startsWith('/')) return href;
+    return DOCS_URL + (/^\/(?:toolpad(?!\/_)|api-docs)/.test(href) ? localizedPath(href, language) : href);
+  };
+}
