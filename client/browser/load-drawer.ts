@@ -1,3 +1,5 @@
+import { settling } from './settled.ts';
+
 /** From this width up the side navigation is a column (the theme's lg). */
 const WIDE = '(min-width:1200px)';
 
@@ -11,5 +13,5 @@ export function loadDrawer(): void {
   };
   if (!nav) return;
   if (wide.matches) wide.addEventListener('change', load, { once: true });
-  else void load();
+  else void settling(load());
 }

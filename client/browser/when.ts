@@ -1,6 +1,9 @@
+/** A page that nothing moves may have no idle period at all: then what waits for one begins after this time. */
+const NEVER_IDLE_MS = 500;
+
 /** Calls back once the browser has nothing better to do. */
 export function whenIdle(callback: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(callback);
+  if ('requestIdleCallback' in window) requestIdleCallback(() => callback(), { timeout: NEVER_IDLE_MS });
   else setTimeout(callback, 200);
 }
 
@@ -15,6 +18,12 @@ export function whenActive(callback: () => void): void {
   if ((document as Document & { prerendering?: boolean }).prerendering) {
     document.addEventListener('prerenderingchange', callback, { once: true });
   } else callback();
+}
+
+/** Calls back once everything that the document names is loaded. */
+export function whenLoaded(callback: () => void): void {
+  if (document.readyState === 'complete') callback();
+  else addEventListener('load', () => callback(), { once: true });
 }
 
 /** Calls back once this share of an element is in view, or nearly: `margin` widens the view. */

@@ -1,3 +1,4 @@
+import { settling } from '../browser/settled.ts';
 import { whenIdle, whenSeen } from '../browser/when.ts';
 import { islandOf, type Moment } from './registry.ts';
 
@@ -6,7 +7,7 @@ export function hydrateIslands(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const island = islandOf(element.dataset.island);
     let started: Promise<void> | undefined;
-    const start = () => (started ??= mount(element, island));
+    const start = () => (started ??= settling(mount(element, island)));
     MOMENTS[island.when](element, start);
   }
 }

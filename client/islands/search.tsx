@@ -7,8 +7,9 @@ import { SearchDialog } from './search-dialog.tsx';
 /** The search: its button and, while it is open, its dialog. */
 export default function Search() {
   const { language } = useTranslations();
-  const [open, setOpen] = React.useState(false);
-  const close = React.useCallback(() => setOpen(false), []);
+  const openings = React.useRef(0);
+  // Each opening has a number of its own: a dialog says a moment late that it has closed, when the next may be open already.
+  const [opening, setOpening] = React.useState(0);
   React.useEffect(() => {
     // Ahead of the first letter. A failure shows in the dialog, which tries again.
     loadSearch(language).catch(() => {});
@@ -16,13 +17,14 @@ export default function Search() {
   return (
     <>
       <SearchButton
-        expanded={open}
+        expanded={opening > 0}
         onClick={(event) => {
           event.preventDefault();
-          setOpen(true);
+          openings.current += 1;
+          setOpening(openings.current);
         }}
       />
-      {open && <SearchDialog onClose={close} />}
+      {opening > 0 && <SearchDialog key={opening} onClose={() => setOpening((current) => (current === opening ? 0 : current))} />}
     </>
   );
 }

@@ -27,9 +27,9 @@ export function OfflinePage() {
     <Root id="main-content" tabIndex={-1}>
       <h1>{t('offline.title')}</h1>
       <p>{t('offline.text')}</p>
-      <button type="button" data-try-again="" hidden>
-        {t('offline.again')}
-      </button>
+      <form>
+        <button type="submit">{t('offline.again')}</button>
+      </form>
       <h2>{t('offline.stored')}</h2>
       <div id="stored-pages" data-none={t('offline.none')} data-other={t('offline.other')} />
     </Root>

@@ -1,4 +1,5 @@
 import { isBot } from '../../shared/bot.ts';
+import { settling } from '../settled.ts';
 import { whenActive, whenIdle, whenSeen } from '../when.ts';
 
 /** Fetches the code of the page's ad slot when the slot comes near and the browser is idle. Robots get the empty slot. */
@@ -10,5 +11,5 @@ export function loadAdSlot(): void {
     startAdSlot(slot);
   };
   // If the code does not arrive, the slot stays empty: a reader misses nothing.
-  whenActive(() => whenSeen(slot, { rootMargin: '400px' }, () => whenIdle(() => void load().catch(() => {}))));
+  whenActive(() => whenSeen(slot, { rootMargin: '400px' }, () => whenIdle(() => void settling(load()).catch(() => {}))));
 }

@@ -1,5 +1,6 @@
 import { isOptedOut } from '../gtag.ts';
 import { recall, remember } from '../page-memory.ts';
+import { settling } from '../settled.ts';
 import { whenActive, whenIdle } from '../when.ts';
 
 /** Fetches what counts visits once the page is open and the browser idle; never for readers who opted out. */
@@ -11,5 +12,5 @@ export function loadAnalytics(): void {
     startAnalytics({ recall, remember });
   };
   // If the code does not arrive, nothing is counted: a reader misses nothing.
-  whenActive(() => whenIdle(() => void load().catch(() => {})));
+  whenActive(() => whenIdle(() => void settling(load()).catch(() => {})));
 }

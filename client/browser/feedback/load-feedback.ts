@@ -1,4 +1,5 @@
 import { FEEDBACK_QUEUE_KEY } from '../../shared/constants.ts';
+import { settling } from '../settled.ts';
 import { whenActive, whenIdle, whenSeen } from '../when.ts';
 
 const load = () => import('./feedback-form.ts');
@@ -7,27 +8,13 @@ const load = () => import('./feedback-form.ts');
 export function loadFeedback(): void {
   const form = document.querySelector<HTMLFormElement>('#feedback');
   if (isSomethingWaiting())
-    whenActive(() =>
-      whenIdle(
-        () =>
-          void load()
-            .then(({ sendWaiting }) => sendWaiting())
-            .catch(() => {}),
-      ),
-    );
+    whenActive(() => whenIdle(() => void settling(load().then(({ sendWaiting }) => sendWaiting())).catch(() => {})));
   if (!form) return;
   form.addEventListener('submit', submitWithScript);
   addSectionButtons(form);
   // Loaded before it is needed, so that it works offline too. What does not arrive is asked for again with the first press.
   whenActive(() =>
-    whenSeen(
-      form,
-      { rootMargin: '400px' },
-      () =>
-        void load()
-          .then(({ activate }) => activate(form))
-          .catch(() => {}),
-    ),
+    whenSeen(form, { rootMargin: '400px' }, () => void settling(load().then(({ activate }) => activate(form))).catch(() => {})),
   );
 }
 

@@ -1,3 +1,5 @@
+import { settling } from '../settled.ts';
+
 /** On the offline page, fetches what lists the stored pages. */
 export function loadOfflinePage(): void {
   const place = document.getElementById('stored-pages');
@@ -7,5 +9,5 @@ export function loadOfflinePage(): void {
     await showStoredPages(place);
   };
   // Without the list the page still says what is the matter.
-  void load().catch(() => {});
+  void settling(load()).catch(() => {});
 }

@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../../shared/site-config.ts';
-import { whenActive, whenIdle } from '../when.ts';
+import { settling } from '../settled.ts';
+import { whenActive, whenIdle, whenLoaded } from '../when.ts';
 
 /** On the production docs host, fetches what registers the service worker once the page is there; where the operator turned it off, what removes it. */
 export function loadServiceWorker(): void {
@@ -11,7 +12,5 @@ export function loadServiceWorker(): void {
     await (serviceWorker ? registerServiceWorker() : retireServiceWorker());
   };
   // The site works without a worker: private windows and full devices have none.
-  const start = () => whenActive(() => whenIdle(() => void load().catch(() => {})));
-  if (document.readyState === 'complete') start();
-  else addEventListener('load', start, { once: true });
+  whenLoaded(() => whenActive(() => whenIdle(() => void settling(load()).catch(() => {}))));
 }

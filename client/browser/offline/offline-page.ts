@@ -9,11 +9,6 @@ const PRODUCTS: [part: string, name: string][] = [
 
 /** Fills the offline page with what is stored, and leaves it as soon as there is a network. */
 export async function showStoredPages(place: HTMLElement): Promise<void> {
-  const again = document.querySelector<HTMLButtonElement>('[data-try-again]');
-  if (again) {
-    again.hidden = false;
-    again.addEventListener('click', () => location.reload());
-  }
   addEventListener('online', () => location.reload(), { once: true });
   const { lang } = document.documentElement;
   const pages = await storedPages(isLanguage(lang) ? lang : DEFAULT_LANGUAGE);
