@@ -1,8 +1,11 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
+import { canInstall, install } from './debian.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge'];
-
-/** The browser for tests: `CHROME_PATH`, else a known one on the path. Throws when there is none. */
+/**
+ * The browser for tests: `CHROME_PATH`, else a known one on the path. Throws when there is none. Chromium's headless shell is quicker by a
+ * third, but keeps no page for going back, puts sandboxed frames into the page's own process and loads lazy frames earlier than readers' browsers.
+ */
 export function findChromium(): string {
   if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
   for (const name of NAMES) {
@@ -17,14 +20,9 @@ export function ensureChromium(): string {
   try {
     return findChromium();
   } catch (error) {
-    if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) throw error;
+    if (!canInstall()) throw error;
     console.log('Installing Chromium …');
-    execFileSync('apt-get', ['update', '-qq'], { stdio: ['ignore', 'ignore', 'inherit'] });
-    const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: environment,
-    });
+    install(['chromium']);
     return findChromium();
   }
 }

@@ -1,6 +1,7 @@
-import { type ExecFileSyncOptions, execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { canInstall, install } from './debian.ts';
 
 /** The browsers besides Chromium that readers' journeys are tested in. */
 export type EngineName = 'firefox' | 'webkit';
@@ -26,14 +27,9 @@ export function findEngines(): Partial<Programs> {
 /** In CI on Debian as root, installs what is missing. Returns the engines that are still missing. Throws when apt fails. */
 export function ensureEngines(): EngineName[] {
   const missing = missingEngines();
-  if (missing.length === 0 || process.env.CI !== 'true' || process.getuid?.() !== 0 || !onPath('apt-get')) return missing;
+  if (missing.length === 0 || process.env.CI !== 'true' || !canInstall()) return missing;
   console.log(`Installing ${missing.join(' and ')} …`);
-  const options: ExecFileSyncOptions = {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  };
-  execFileSync('apt-get', ['update', '-qq'], options);
-  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing.flatMap((name) => PACKAGES[name])], options);
+  install(missing.flatMap((name) => PACKAGES[name]));
   return missingEngines();
 }
 

@@ -2,6 +2,7 @@ import { measureAds } from './ads.ts';
 import { measureBuilds } from './builds.ts';
 import { measureDemoPage } from './demo-page.ts';
 import { measureEdge } from './edge.ts';
+import { measureFirstInteractions } from './first-interactions.ts';
 import { measureInteractions } from './interactions.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureNavigation } from './navigation.ts';
@@ -17,6 +18,7 @@ const rows = [
   ...(await measureEdge()),
   ...(await measureAds()),
   ...(await measureInteractions()),
+  ...(await measureFirstInteractions()),
   ...(await measureNavigation()),
   ...(await measureDemoPage()),
   ...(await measureOffline()),

@@ -1,19 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { useBrowser } from '../helpers/browser.ts';
+import { axeViolations } from '../helpers/axe.ts';
+import { atRest, useBrowser } from '../helpers/browser.ts';
 import { EDITED_PAGE, editorOf, hashOf, writeCode } from '../helpers/live-edit.ts';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const PAGE = '/toolpad/core/introduction/installation';
 const phone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 900 };
-
-async function violations() {
-  const results = await window.axe.run(document, { iframes: false, resultTypes: ['violations'] });
-  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`);
-}
 
 type Case = [name: string, path: string, viewport: typeof desk, act: (page: Page) => Promise<unknown>];
 
@@ -53,12 +46,10 @@ describe('axe finds nothing while it is open', () => {
   const { open } = useBrowser();
   for (const colorScheme of ['light', 'dark'] as const) {
     test.each(CASES)(`%s, ${colorScheme}`, async (_name, path, viewport, act) => {
-      // The page's policy refuses a foreign script, so axe comes in beside it.
-      const { page } = await open(path, { colorScheme, viewport, bypassCSP: true });
+      const { page } = await open(path, { colorScheme, viewport });
       await act(page);
-      await page.waitForTimeout(300);
-      await page.evaluate(`(0,eval)(${JSON.stringify(`${AXE};0`)})`);
-      expect(await page.evaluate(violations)).toEqual([]);
+      await atRest(page);
+      expect(await axeViolations(page)).toEqual([]);
     });
   }
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { adEvents, IMAGE, INLINE, labelOf, PLAIN_PAGE, PLEADING, prepareAds, SLOT_PAGE, slotOf } from '../helpers/ad-page.ts';
-import { useBrowser } from '../helpers/browser.ts';
+import { pageSettled, useBrowser } from '../helpers/browser.ts';
 import { layoutShifts } from '../helpers/layout-shift.ts';
 import { useAdNetwork, useSite } from '../helpers/site.ts';
 
@@ -23,7 +23,7 @@ describe('without a network', () => {
     expect(await slotOf(page).innerText()).toContain(path.startsWith('/zh') ? '广告由 MUI 提供' : 'ad by MUI');
     expect((await slotOf(page).boundingBox())?.height).toBe(height);
     expect(await slotOf(page).evaluate((slot) => getComputedStyle(slot).marginBlock)).toBe('24px');
-    await page.waitForLoadState('networkidle');
+    await pageSettled(page);
     expect(await page.evaluate(layoutShifts)).toEqual([]);
     expect(messages).toEqual([]);
   });
@@ -51,7 +51,7 @@ describe('without a network', () => {
         await options.prepare?.(page);
       };
       const opened = await open(path, { ...options, prepare });
-      await opened.page.waitForLoadState('networkidle');
+      await pageSettled(opened.page);
       return { ...opened, asked: () => urls.some((url) => /ad-slot|_edge\/ad/.test(url)) };
     };
     const plain = await asksForCode(PLAIN_PAGE);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type {} from '../../client/browser/gtag.ts';
-import { useBrowser } from '../helpers/browser.ts';
+import { pageSettled, useBrowser } from '../helpers/browser.ts';
 import { useAdNetwork, useSite } from '../helpers/site.ts';
 
 const { open } = useBrowser();
@@ -88,7 +88,7 @@ describe('a page', () => {
         await page.addInitScript(optOut);
       },
     });
-    await page.waitForLoadState('networkidle');
+    await pageSettled(page);
     await page.evaluate(() => window.gtag('event', 'docs', { eventAction: 'x' }));
     expect(await page.evaluate(() => window.dataLayer)).toEqual([]);
     expect(asked.filter((url) => /analytics|_edge\/events/.test(url))).toEqual([]);
@@ -98,7 +98,7 @@ describe('a page', () => {
     const { page } = await open(PAGE, {
       prepare: (page) => page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true, configurable: true })),
     });
-    await page.waitForLoadState('networkidle');
+    await pageSettled(page);
     expect(await tracked(page)).toEqual([]);
     await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
     await expect.poll(() => pageViews(page)).toHaveLength(1);
@@ -128,7 +128,7 @@ describe('with a property', () => {
     const { page, messages } = await open(site(PAGE));
     await expect.poll(() => pageViews(page)).toHaveLength(1);
     await page.locator('figure.code .copy').first().click({ force: true });
-    await page.waitForLoadState('networkidle');
+    await pageSettled(page);
     await page.goto(site('/toolpad/core/introduction/roadmap'));
     await expect.poll(names).toEqual(expect.arrayContaining(['page_view', 'code', 'TTFB', 'FCP', 'LCP', 'CLS']));
     await expect.poll(() => pageViews(page)).toHaveLength(1);

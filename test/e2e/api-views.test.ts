@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { useBrowser } from '../helpers/browser.ts';
+import { pageSettled, useBrowser } from '../helpers/browser.ts';
 import { layoutShifts } from '../helpers/layout-shift.ts';
 
 const { open } = useBrowser();
@@ -41,8 +41,10 @@ describe('the view of API tables', () => {
     const { page, messages } = await open(PAGE);
     await choose(page, 'View of the props', 'List');
     expect([await views(page, 'props'), await views(page, 'slots')]).toEqual([['list'], ['table']]);
+    await pageSettled(page);
     await page.goto('/toolpad/core/api/account');
     expect([await views(page, 'props'), await views(page, 'slots')]).toEqual([['list'], ['table']]);
+    await pageSettled(page);
     await page.goto('/toolpad/studio/reference/components/button');
     expect(await views(page, 'props')).toEqual(['list']);
     expect(await page.evaluate(() => localStorage.getItem('apiPage_props'))).toBe('expanded');
@@ -159,7 +161,7 @@ describe('the view of API tables', () => {
 
   test('is tracked by its kind and name', async () => {
     const { page } = await open(PAGE);
-    await expect.poll(() => chosen(page, 'props')).toEqual(['table']);
+    await pageSettled(page);
     await choose(page, 'View of the props', 'List');
     const events = () =>
       page.evaluate(() => JSON.stringify(window.dataLayer?.map((event) => [...(event as ArrayLike<unknown> & Iterable<unknown>)])));

@@ -1,7 +1,7 @@
 import { chromium } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { findChromium } from '../../scripts/find-chromium.ts';
-import { useBrowser } from '../helpers/browser.ts';
+import { pageSettled, useBrowser } from '../helpers/browser.ts';
 
 const PAGES = ['/toolpad', '/toolpad/core/introduction/installation', '/toolpad/core/react-dashboard-layout'];
 
@@ -23,7 +23,8 @@ describe('nothing keeps a page out of the back/forward cache', () => {
         Reflect.apply(listen, this, args);
       } as typeof listen;
     });
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path);
+    await pageSettled(page);
     await page.getByRole('button', { name: 'Settings', exact: true }).click();
     await page.getByRole('dialog').waitFor();
     const heard = await page.evaluate(() => window.heard);
@@ -42,7 +43,8 @@ test('away and back: the same page, where it was and as it was', async () => {
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   const page = await browser.newPage({ baseURL: inject('siteUrl'), viewport: { width: 1300, height: 800 } });
-  await page.goto(PAGES[1]!, { waitUntil: 'networkidle' });
+  await page.goto(PAGES[1]!);
+  await pageSettled(page);
   await page.locator('.tabs[data-sync] label', { hasText: 'pnpm' }).first().click();
   await page.locator('#side-nav summary', { hasText: 'Components' }).click();
   await page.evaluate(() => scrollTo(0, 600));

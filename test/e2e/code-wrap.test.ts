@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { useBrowser } from '../helpers/browser.ts';
+import { pageSettled, useBrowser } from '../helpers/browser.ts';
 
 const { open } = useBrowser();
 const PAGE = '/toolpad/core/introduction/base-concepts';
@@ -35,7 +35,7 @@ test('speaks the reader’s language', async () => {
 
 test('works with storage denied', async () => {
   const { page, messages } = await open('/toolpad');
-  await page.waitForLoadState('networkidle');
+  await pageSettled(page);
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { useBrowser } from '../helpers/browser.ts';
+import { pageSettled, useBrowser } from '../helpers/browser.ts';
 
 const { open } = useBrowser();
 const PAGE = '/toolpad/core/react-dashboard-layout';
@@ -13,7 +13,7 @@ export { ${Array.from({ length: 40 }, (_, place) => `Broken as demo${place}`).jo
 
 test.each(['light', 'dark'] as const)('a demo that crashes says so in its frame and can be tried again (%s)', async (colorScheme) => {
   const { page, messages } = await open('/toolpad', { colorScheme });
-  await page.waitForLoadState('networkidle');
+  await pageSettled(page);
   await page.route(/\/assets\/demos\/core-\d+-\w+\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: BROKEN }));
   await page.goto(PAGE);
   const frame = page.frameLocator('#DashboardLayoutBasic iframe');

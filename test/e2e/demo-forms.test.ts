@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { useBrowser } from '../helpers/browser.ts';
+import { pageSettled, useBrowser } from '../helpers/browser.ts';
 
 const { open } = useBrowser();
 /** A late font may still move the text above by some lines. */
@@ -41,7 +41,7 @@ describe('an address with a hash', () => {
 
   test.each(['#Nothing.tsx', '#main-content.js', '#%.js', '#.tsx'])('%s names no demo and is ignored', async (hash) => {
     const { page, messages } = await open(PAGE + hash);
-    await page.waitForLoadState('networkidle');
+    await pageSettled(page);
     expect(await page.locator('.demo-source').count()).toBe(0);
     expect(messages).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { APIResponse } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { useBrowser } from '../helpers/browser.ts';
+import { pageSettled, useBrowser } from '../helpers/browser.ts';
 
 const { open } = useBrowser();
 const KB = 1024;
@@ -29,7 +29,7 @@ describe('the page with the most demos', () => {
     });
     await page.mouse.move(200, 200);
     await page.frameLocator('#DashboardLayoutBasic iframe').locator('body[data-alive]').waitFor();
-    await page.waitForLoadState('networkidle');
+    await pageSettled(page);
     expect(await page.locator('iframe[src*="/_demo/"]').count()).toBeGreaterThanOrEqual(16);
     expect(asked.length).toBeGreaterThanOrEqual(1);
     expect(asked.length).toBeLessThanOrEqual(2);
@@ -38,7 +38,7 @@ describe('the page with the most demos', () => {
   test('weighs at most 60 KB on a first visit, without what its frames load', async () => {
     const urls = new Set<string>();
     const { page } = await open(PAGE, { prepare: async (page) => page.on('response', (response) => urls.add(response.url())) });
-    await page.waitForLoadState('networkidle');
+    await pageSettled(page);
     const own = [...urls].filter((url) => !OF_FRAMES.test(url));
     const weights = await Promise.all(own.map(async (url) => weight(await page.request.get(url))));
     expect(own.length).toBeGreaterThan(3);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { useBrowser } from '../helpers/browser.ts';
+import { pageSettled, useBrowser } from '../helpers/browser.ts';
 
 const { open } = useBrowser();
 const PAGE = '/toolpad/core/react-dashboard-layout';
@@ -26,7 +26,7 @@ async function openUntouched(options: Parameters<typeof open>[1] = {}, path = PA
       page.on('request', (request) => request.url().includes('/assets/demos/') && asked.push(request.url()));
     },
   });
-  await opened.page.waitForLoadState('networkidle');
+  await pageSettled(opened.page);
   return { ...opened, asked };
 }
 

@@ -1,37 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { demoNames } from '#content';
 import { useBrowser } from '../helpers/browser.ts';
 
 const { open } = useBrowser();
 const PAGE = '/toolpad/core/react-dashboard-layout';
-
-describe.concurrent('every demo document, its console silent', () => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const direction of ['ltr', 'rtl']) {
-      test.each(demoNames)(`%s, ${colorScheme}, ${direction}`, async (name) => {
-        const { page, messages } = await open(`/toolpad/_demo/${name}`, {
-          colorScheme,
-          cookies: { direction },
-          viewport: { width: 760, height: 500 },
-          shared: true,
-        });
-        await page.waitForLoadState('networkidle');
-        expect(messages).toEqual([]);
-        const html = await page.evaluate(() => ({
-          dir: document.documentElement.dir,
-          scheme: document.documentElement.dataset.toolpadColorScheme,
-        }));
-        expect(html).toEqual({ dir: direction, scheme: colorScheme });
-        // Some show nothing but a picture or a button.
-        const shown = await page
-          .locator('#demo')
-          .evaluate((demo) => demo.textContent?.trim() || demo.querySelector('button, img, svg')?.tagName);
-        expect(shown).toBeTruthy();
-        await page.close();
-      });
-    }
-  }
-});
 
 describe('demos at work', () => {
   test('the layout navigates inside its frame', async () => {

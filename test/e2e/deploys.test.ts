@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { useBrowser } from '../helpers/browser.ts';
+import { pageSettled, useBrowser } from '../helpers/browser.ts';
 import { useDocsHost } from '../helpers/docs-host.ts';
 import { settled } from '../helpers/stored.ts';
 import { SECOND_WORDS } from '../helpers/two-builds.ts';
@@ -57,7 +57,8 @@ async function search(page: Page) {
 }
 
 async function nextPage(page: Page) {
-  await page.goto(host.origin + CHANGED, { waitUntil: 'networkidle' });
+  await page.goto(host.origin + CHANGED);
+  await pageSettled(page);
   expect(await page.locator('article').textContent()).toContain(SECOND_WORDS);
 }
 
@@ -90,7 +91,8 @@ describe('with a worker', () => {
     await page.goto(host.origin + CHANGED);
     await settled(page);
     host.deploy('second');
-    await page.reload({ waitUntil: 'networkidle' });
+    await page.reload();
+    await pageSettled(page);
     host.weather = 'offline';
     const failed = failures(page);
     await page.goto(host.origin + PAGE, { waitUntil: 'load' });
@@ -108,8 +110,9 @@ describe('with a worker', () => {
     });
     host.deploy('second');
     await page.goto(host.origin + PAGE);
-    await page.waitForLoadState('networkidle');
-    await page.goto(host.origin + CHANGED, { waitUntil: 'networkidle' });
+    await pageSettled(page);
+    await page.goto(host.origin + CHANGED);
+    await pageSettled(page);
     expect(await page.locator('article').textContent()).toContain(SECOND_WORDS);
     // Two visits, and one load of the worker's own.
     expect(loads).toBeLessThanOrEqual(3);

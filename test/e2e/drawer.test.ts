@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { useBrowser } from '../helpers/browser.ts';
+import { pageSettled, useBrowser } from '../helpers/browser.ts';
 
 const { open } = useBrowser();
 const PAGE = '/toolpad/core/introduction/installation';
@@ -12,7 +12,7 @@ const focusIsInside = (page: Page) => page.evaluate(() => document.getElementByI
 
 async function openDrawer(direction = 'ltr') {
   const opened = await open(PAGE, { ...phone, cookies: { direction } });
-  await opened.page.waitForLoadState('networkidle');
+  await pageSettled(opened.page);
   await button(opened.page).click();
   await expect.poll(() => focusIsInside(opened.page)).toBe(true);
   return opened;

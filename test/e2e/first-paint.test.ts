@@ -3,40 +3,27 @@ import { describe, expect, test } from 'vitest';
 import { type Preferences, parsePreferences } from '../../client/shared/preferences.ts';
 import { bodyAttributes, htmlAttributes } from '../../client/shared/stamps.ts';
 import { ALL_PREFERENCES } from '../fixtures/preferences.ts';
-import { useBrowser } from '../helpers/browser.ts';
+import { pageSettled, useBrowser } from '../helpers/browser.ts';
+import { cover } from '../helpers/cover.ts';
+import { watchFirstPaint } from '../helpers/first-paint.ts';
+import { FULL } from '../helpers/full.ts';
 import { layoutShifts } from '../helpers/layout-shift.ts';
 
 const { open } = useBrowser();
 const PAGES = ['/toolpad/core/introduction', '/toolpad'];
 const { codeStyling, packageManager } = parsePreferences(() => undefined);
-const COMBINATIONS = ALL_PREFERENCES.filter((all) => all.codeStyling === codeStyling && all.packageManager === packageManager);
+const ALL = ALL_PREFERENCES.filter((all) => all.codeStyling === codeStyling && all.packageManager === packageManager);
 
-declare global {
-  interface Window {
-    look(): unknown;
-    firstPaint: Promise<unknown>;
-  }
-}
-
-/** Runs before the page's own scripts: keeps what is seen when the browser first paints. */
-function watchFirstPaint() {
-  window.look = () => {
-    const styled = (selector: string) => {
-      const element = document.querySelector(selector);
-      if (!element) return null;
-      const { color, backgroundColor, direction, transitionProperty } = getComputedStyle(element);
-      return { color, backgroundColor, direction, transitionProperty, box: element.getBoundingClientRect().toJSON() };
-    };
-    const metas = [...document.querySelectorAll('meta[name="theme-color"]')].map((meta) => meta.getAttribute('content'));
-    const attributes = [document.documentElement, document.body].map((element) =>
-      element.outerHTML.slice(0, element.outerHTML.indexOf('>')),
-    );
-    return { metas, attributes, seen: ['html', 'body', 'header', 'h1', 'main p', 'main a'].map(styled) };
+/** Few combinations in which every two choices meet. */
+function pairwise(): Preferences[] {
+  const pairsOf = (choices: Preferences) => {
+    const names = Object.entries(choices).map((choice) => choice.join('='));
+    return new Set(names.flatMap((one) => names.map((other) => `${one} ${other}`)));
   };
-  window.firstPaint = new Promise((resolve) => {
-    new PerformanceObserver(() => resolve(window.look())).observe({ type: 'paint', buffered: true });
-  });
+  return cover(new Map(ALL.map((choices) => [JSON.stringify(choices), pairsOf(choices)]))).map((text) => JSON.parse(text));
 }
+
+const COMBINATIONS = FULL ? ALL : pairwise();
 
 /** Holds the entry script back until the page has been painted. */
 async function watch(page: Page) {
@@ -69,8 +56,8 @@ describe.each(PAGES)('%s', (path) => {
       for (const attribute of written(bodyAttributes(preferences))) expect(tag('body')).toContain(` ${attribute}`);
       if (preferences.mode === 'system') expect(tag('html')).not.toContain('data-mui-color-scheme');
 
-      await page.waitForLoadState('networkidle');
-      expect(await page.evaluate(() => window.look())).toEqual(await page.evaluate(() => window.firstPaint));
+      await pageSettled(page);
+      expect(await page.evaluate(() => window.look())).toMatchObject((await page.evaluate(() => window.firstPaint)) as object);
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(
         preferences.mode === 'light' ? 'light' : 'dark',
       );
@@ -78,7 +65,6 @@ describe.each(PAGES)('%s', (path) => {
       await page.getByRole('button', { name: 'Settings', exact: true }).click();
       await page.getByRole('dialog', { name: 'Settings' }).waitFor();
       expect(messages).toEqual([]);
-      await page.context().close();
     },
   );
 });

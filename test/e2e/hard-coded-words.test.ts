@@ -2,8 +2,8 @@ import type { Miniflare } from 'miniflare';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { useBrowser } from '../helpers/browser.ts';
+import { freePort } from '../helpers/free-port.ts';
 import { hardCodedWords, pseudoWorker, withBrackets } from '../helpers/pseudo-language.ts';
-import { freePort } from '../helpers/serve-site.ts';
 import { startWorker } from '../helpers/worker.ts';
 
 const { open } = useBrowser();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { type OpenPage, useBrowser } from '../helpers/browser.ts';
+import { type OpenPage, pageSettled, useBrowser } from '../helpers/browser.ts';
 
 const { open } = useBrowser();
 const PAGE = '/toolpad/core/introduction/installation';
@@ -93,7 +93,7 @@ describe('a reader with', () => {
   test.each(CLIENTS)('%s reads, copies and chooses; the console has one line at most', async (_what, { path = PAGE, ...client }) => {
     const opened = await open(path, client);
     const { page } = opened;
-    await page.waitForLoadState('networkidle');
+    await pageSettled(page);
     await isReadable(page);
     if (path !== DEMO_PAGE) await page.locator('button.copy').first().click({ force: true });
     await page.getByRole('button', { name: 'Settings', exact: true }).click();
@@ -126,7 +126,7 @@ describe('a file that does not come:', () => {
 
   test('the highlighting stylesheet, ever: the code is plain, and the console has only the network’s words', async () => {
     const opened = await open(PAGE, { prepare: fail(/prism-okaidia.*\.css/) });
-    await opened.page.waitForLoadState('networkidle');
+    await pageSettled(opened.page);
     await isReadable(opened.page);
     expect(linesOf(opened)).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { buildId, keepList } from '#assets';
 import type { KeepList } from '../../client/shared/offline.ts';
 import { ASSETS_FOLDER } from '../../scripts/folders.ts';
-import { type OpenPage, useBrowser } from '../helpers/browser.ts';
+import { type OpenPage, pageSettled, useBrowser } from '../helpers/browser.ts';
 import { useDocsHost } from '../helpers/docs-host.ts';
 import { settled, storedUrls } from '../helpers/stored.ts';
 
@@ -79,7 +79,7 @@ describe('a download', () => {
     // The new worker's own load takes the mark away.
     await page.evaluate(() => document.documentElement.setAttribute('data-mark', ''));
     await expect.poll(() => page.locator('html[data-mark]').count()).toBe(0);
-    await page.waitForLoadState('networkidle');
+    await pageSettled(page);
     const later = await openSettings(page);
     await later.getByText('The site has a newer build.').waitFor();
     await later.getByRole('button', { name: 'Update' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { useBrowser } from '../helpers/browser.ts';
+import { pageSettled, useBrowser } from '../helpers/browser.ts';
 import { layoutShifts } from '../helpers/layout-shift.ts';
 
 const { open } = useBrowser();
@@ -36,7 +36,7 @@ describe('the icon font', () => {
 
   test('leaves the page as it is when it does not come', async () => {
     const { page } = await open(WITH_CALLOUT, { prepare: (page) => page.route(/icons.*\.(css|woff2)/, (route) => route.abort()) });
-    await page.waitForLoadState('networkidle');
+    await pageSettled(page);
     expect((await iconOf(page)).fontFamily).not.toContain('Icons');
     expect(await page.locator('.callout-title').first().isVisible()).toBe(true);
   });
@@ -53,7 +53,7 @@ describe('the condensed font', () => {
 
   test('is not asked for by other pages', async () => {
     const { page } = await open('/toolpad');
-    await page.waitForLoadState('networkidle');
+    await pageSettled(page);
     expect(await captionFont(page)).not.toContain('Condensed');
   });
 });

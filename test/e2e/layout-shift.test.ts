@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { useBrowser } from '../helpers/browser.ts';
+import { pageSettled, useBrowser } from '../helpers/browser.ts';
 import { layoutShifts } from '../helpers/layout-shift.ts';
 
 const { open } = useBrowser();
@@ -9,7 +9,7 @@ const PAGES = ['/toolpad', '/toolpad/core/introduction', '/toolpad/core/react-da
 test.each(PAGES)('%s never moves: the layout shift is 0', async (path) => {
   for (const width of [390, 1440]) {
     const { page } = await open(path, { viewport: { width, height: 900 } });
-    await page.waitForLoadState('networkidle');
+    await pageSettled(page);
     expect(await page.evaluate(layoutShifts)).toEqual([]);
     await page.context().close();
   }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { useBrowser } from '../helpers/browser.ts';
+import { pageSettled, useBrowser } from '../helpers/browser.ts';
 
 const { open } = useBrowser();
 const PAGE = '/toolpad/studio/getting-started';
@@ -9,7 +9,7 @@ const zoom = (page: Page) => page.getByRole('button', { name: /^Enlarge picture:
 describe('a picture', () => {
   test.each(['click', 'keyboard'])('is enlarged by %s; Escape closes it and the focus returns', async (by) => {
     const { page, messages } = await open(PAGE);
-    await page.waitForLoadState('networkidle');
+    await pageSettled(page);
     await zoom(page).scrollIntoViewIfNeeded();
     const small = (await page.locator('.picture svg').first().boundingBox())?.width ?? 0;
     if (by === 'click') await zoom(page).click();

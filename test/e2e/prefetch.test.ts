@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { useBrowser } from '../helpers/browser.ts';
+import { pageSettled, requestsSeen, useBrowser } from '../helpers/browser.ts';
 
 const { open } = useBrowser();
 const PAGE = '/toolpad/core/introduction/installation';
@@ -9,7 +9,7 @@ const TARGET = '/toolpad/core/introduction/tutorial';
 /** A page in a browser without speculation rules, with this connection; and what its script asks for. */
 async function openWithoutRules(connection: object = {}) {
   const { page, messages } = await open('/toolpad');
-  await page.waitForLoadState('networkidle');
+  await pageSettled(page);
   await page.addInitScript((facts) => {
     HTMLScriptElement.supports = () => false;
     Object.defineProperty(navigator, 'connection', { value: facts });
@@ -19,7 +19,8 @@ async function openWithoutRules(connection: object = {}) {
     if (request.resourceType() === 'fetch' && request.headers().accept?.startsWith('text/html'))
       asked.push(new URL(request.url()).pathname);
   });
-  await page.goto(PAGE, { waitUntil: 'networkidle' });
+  await page.goto(PAGE);
+  await pageSettled(page);
   return { page, messages, asked };
 }
 
@@ -36,7 +37,7 @@ describe('without speculation rules', () => {
     await expect.poll(() => asked).toEqual([TARGET]);
     await page.locator('h1').hover();
     await hint(page);
-    await page.waitForTimeout(200);
+    await requestsSeen(page);
     expect(asked).toEqual([TARGET]);
     expect(messages).toEqual([]);
   });
@@ -45,7 +46,7 @@ describe('without speculation rules', () => {
     const { page, asked } = await openWithoutRules(connection);
     await link(page).hover();
     await link(page).focus();
-    await page.waitForTimeout(200);
+    await requestsSeen(page);
     expect(asked).toEqual([]);
   });
 
@@ -54,8 +55,10 @@ describe('without speculation rules', () => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await page.route(`**${TARGET}`, (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed');
     await link(page).hover();
-    await page.waitForTimeout(200);
+    await failed;
+    await requestsSeen(page);
     expect(errors).toEqual([]);
   });
 });
@@ -65,6 +68,6 @@ test('with speculation rules the script fetches nothing', async () => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.resourceType() === 'fetch' ? new URL(request.url()).pathname : ''));
   await link(page).hover();
-  await page.waitForTimeout(200);
+  await requestsSeen(page);
   expect(requests).not.toContain(TARGET);
 });

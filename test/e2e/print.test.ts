@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { useBrowser } from '../helpers/browser.ts';
+import { pageSettled, useBrowser } from '../helpers/browser.ts';
 
 const { open } = useBrowser();
 /** A4 without its margins, at 96 dots an inch. */
@@ -25,7 +25,7 @@ function cutOff() {
 
 async function openOnPaper(path: string, options = {}) {
   const opened = await open(path, { ...paper, ...options });
-  await opened.page.waitForLoadState('networkidle');
+  await pageSettled(opened.page);
   await opened.page.emulateMedia({ media: 'print' });
   return opened;
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { useBrowser } from '../helpers/browser.ts';
+import { pageSettled, useBrowser } from '../helpers/browser.ts';
 import { useDocsHost } from '../helpers/docs-host.ts';
 import { lookForUpdate, settled } from '../helpers/stored.ts';
 import { SECOND_WORDS } from '../helpers/two-builds.ts';
@@ -35,12 +35,15 @@ async function cacheNames(page: Page): Promise<string[]> {
 test('a new build: three tabs load anew, each once, and show it', async () => {
   const first = await visit();
   const tabs = [first, await first.context().newPage(), await first.context().newPage()];
-  for (const tab of tabs.slice(1)) await tab.goto(host.origin + PAGE, { waitUntil: 'networkidle' });
+  for (const tab of tabs.slice(1)) {
+    await tab.goto(host.origin + PAGE);
+    await pageSettled(tab);
+  }
   const loads = tabs.map(countLoads);
   host.deploy('second');
   await lookForUpdate(first).catch(() => {});
   for (const tab of tabs) await expect.poll(() => text(tab).catch(() => '')).toContain(SECOND_WORDS);
-  await Promise.all(tabs.map((tab) => tab.waitForLoadState('networkidle')));
+  await Promise.all(tabs.map((tab) => pageSettled(tab)));
   expect(loads.map((count) => count())).toEqual([1, 1, 1]);
 });
 
@@ -57,7 +60,7 @@ test('a tab in the background loads anew once its reader is back', async () => {
   expect(loads()).toBe(0);
   await page.evaluate(() => Reflect.deleteProperty(document, 'hasFocus'));
   await expect.poll(() => text(page).catch(() => '')).toContain(SECOND_WORDS);
-  await page.waitForLoadState('networkidle');
+  await pageSettled(page);
   expect(loads()).toBe(1);
 });
 
@@ -86,7 +89,7 @@ test('a roll-back: the build before is back, with one load', async () => {
   host.deploy('first');
   await lookForUpdate(page).catch(() => {});
   await expect.poll(() => text(page).catch(() => SECOND_WORDS)).not.toContain(SECOND_WORDS);
-  await page.waitForLoadState('networkidle');
+  await pageSettled(page);
   expect(loads()).toBe(1);
 });
 
@@ -110,7 +113,8 @@ test('the kill switch: workers and their caches are gone after one visit, the ho
   await expect.poll(() => cacheNames(page).catch(() => [])).toEqual(['of-another-tenant']);
   const registrations = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   await expect.poll(() => registrations().catch(() => -1)).toBe(0);
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await pageSettled(page);
   expect([await registrations(), await cacheNames(page), await page.locator('h1').textContent()]).toEqual([
     0,
     ['of-another-tenant'],

@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { describe, expect, inject, test } from 'vitest';
-import { type OpenPage, useBrowser } from '../helpers/browser.ts';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { axeViolations } from '../helpers/axe.ts';
+import { type OpenPage, pageSettled, useBrowser } from '../helpers/browser.ts';
 import { useDocsHost, type Weather } from '../helpers/docs-host.ts';
 import { settled, storedUrls } from '../helpers/stored.ts';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const HOME = '/toolpad/core/introduction/installation';
 const DEMO_PAGE = '/toolpad/core/react-page-container';
 const ZH_PAGE = '/zh/toolpad/core/introduction';
@@ -24,11 +22,10 @@ const weather = (kind: Weather) => {
 };
 
 /** A reader who has been here: two pages are stored, one of them with a demo. One for all tests that only read. */
-let reader: Promise<OpenPage> | undefined;
-function visitor(): Promise<OpenPage> {
-  reader ??= firstVisits();
-  return reader;
-}
+let visitor: OpenPage;
+beforeAll(async () => {
+  visitor = await firstVisits();
+}, 60_000);
 
 async function firstVisits(options: BrowserContextOptions = {}): Promise<OpenPage> {
   const opened = await open(host.origin + DEMO_PAGE, { colorScheme: 'light', ...options });
@@ -44,12 +41,12 @@ async function firstVisits(options: BrowserContextOptions = {}): Promise<OpenPag
 describe('registration', () => {
   test('another host than the production docs host registers nothing', async () => {
     const { page } = await open(inject('siteUrl') + HOME);
-    await page.waitForLoadState('networkidle');
+    await pageSettled(page);
     expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   });
 
   test('the docs host registers one script for its two scopes, never for the whole host', async () => {
-    const { page } = await visitor();
+    const { page } = visitor;
     const registered = await page.evaluate(async () => {
       const all = await navigator.serviceWorker.getRegistrations();
       return all.map(({ scope, active }) => [new URL(scope).pathname, new URL(active?.scriptURL ?? scope).pathname]).sort();
@@ -66,7 +63,7 @@ describe('registration', () => {
         ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('Denied', 'SecurityError'));
       });
     const { page, messages } = await open(host.origin + HOME, { prepare });
-    await page.waitForLoadState('networkidle');
+    await pageSettled(page);
     await page.getByRole('button', { name: 'Settings', exact: true }).click();
     await page.getByRole('dialog').waitFor();
     expect(messages).toEqual([]);
@@ -79,7 +76,7 @@ describe('offline', () => {
     ['a page that was opened later', HOME],
     ['a page with a query that it was never opened with', `${HOME}?utm_source=news`],
   ])('%s is there', async (_name, path) => {
-    const { page } = await visitor();
+    const { page } = visitor;
     weather('offline');
     const answer = await go(page, path);
     expect([answer?.status(), await heading(page).textContent()]).toEqual([200, HEADING[path.replace(/\?.*/, '')]]);
@@ -89,7 +86,7 @@ describe('offline', () => {
   });
 
   test('the demos of a visited page come alive', async () => {
-    const { page } = await visitor();
+    const { page } = visitor;
     weather('offline');
     await go(page, DEMO_PAGE);
     await page.locator('.demo iframe').first().scrollIntoViewIfNeeded();
@@ -97,7 +94,7 @@ describe('offline', () => {
   });
 
   test('a demo that was never shown says so, in the page’s language', async () => {
-    const { page } = await visitor();
+    const { page } = visitor;
     weather('offline');
     await go(page, HOME);
     const show = (path: string) =>
@@ -113,7 +110,7 @@ describe('offline', () => {
   });
 
   test('a page that was never opened → the list of those that were, each a link that works', async () => {
-    const { page } = await visitor();
+    const { page } = visitor;
     weather('offline');
     const answer = await go(page, UNVISITED);
     expect([answer?.status(), await heading(page).textContent()]).toEqual([503, 'You are offline']);
@@ -125,7 +122,7 @@ describe('offline', () => {
   });
 
   test('a page in Chinese that was never opened → the Chinese list', async () => {
-    const { page } = await visitor();
+    const { page } = visitor;
     weather('offline');
     await go(page, ZH_PAGE);
     expect([await page.locator('html').getAttribute('lang'), await heading(page).textContent()]).toEqual(['zh', '当前处于离线状态']);
@@ -133,7 +130,7 @@ describe('offline', () => {
   });
 
   test('the page that was asked for comes by itself with the network', async () => {
-    const { page } = await visitor();
+    const { page } = visitor;
     weather('offline');
     await go(page, UNVISITED);
     await page.locator('#stored-pages a').first().waitFor();
@@ -143,7 +140,7 @@ describe('offline', () => {
   });
 
   test('the search, once it was used', async () => {
-    const { page } = await visitor();
+    const { page } = visitor;
     const results = page.getByRole('dialog', { name: 'Search' }).getByRole('option');
     const search = async (words: string) => {
       await page.keyboard.press('Control+k');
@@ -152,7 +149,7 @@ describe('offline', () => {
     };
     await go(page, HOME);
     await search('dialog');
-    await page.waitForLoadState('networkidle');
+    await pageSettled(page);
     weather('offline');
     await go(page, HOME);
     await search('sidebar');
@@ -160,8 +157,7 @@ describe('offline', () => {
   });
 
   test('the list is accessible, light and left to right as dark and right to left', async () => {
-    // The page's policy refuses a foreign script, so axe comes in beside it.
-    const { page } = await firstVisits({ bypassCSP: true });
+    const { page } = await firstVisits();
     weather('offline');
     for (const [colorScheme, direction] of [
       ['light', 'ltr'],
@@ -172,9 +168,7 @@ describe('offline', () => {
       await go(page, UNVISITED);
       await page.locator('#stored-pages a').first().waitFor();
       expect(await page.evaluate(() => [document.body.dir, document.body.className])).toEqual([direction, `mode-${colorScheme}`]);
-      await page.evaluate(`(0,eval)(${JSON.stringify(`${AXE};0`)})`);
-      const run = async () => (await window.axe.run(document, { resultTypes: ['violations'] })).violations.map(({ id }) => id);
-      expect(await page.evaluate(run)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
     }
   });
 
@@ -184,7 +178,7 @@ describe('offline', () => {
     ['code language', 'codeVariant', 'JS', 'data-code-variant', 'JS'],
     ['density', 'dense', 'true', 'data-dense', 'true'],
   ])('a stored page follows a %s that was chosen since', async (_name, cookie, value, attribute, stamped) => {
-    const { page } = await visitor();
+    const { page } = visitor;
     weather('offline');
     await page.context().addCookies([{ name: cookie, value, url: host.origin }]);
     await go(page, HOME);
@@ -195,7 +189,7 @@ describe('offline', () => {
 
 describe('what is never stored', () => {
   test('endpoints, posts, parts of files, redirects, pages that do not exist', async () => {
-    const { page } = await visitor();
+    const { page } = visitor;
     await go(page, '/toolpad/core/introduction/');
     await go(page, '/toolpad/nothing-here');
     await go(page, HOME);
@@ -216,7 +210,7 @@ describe('what is never stored', () => {
   });
 
   test('a post fails offline as it would without a worker', async () => {
-    const { page } = await visitor();
+    const { page } = visitor;
     await go(page, HOME);
     weather('offline');
     const post = () => fetch('/toolpad/_edge/feedback', { method: 'POST', body: '{}' }).then(({ status }) => status);
@@ -224,7 +218,7 @@ describe('what is never stored', () => {
   });
 
   test.each(['portal', 'portal-redirect'] as const)('the log-in page of a network (%s): shown, not stored', async (kind) => {
-    const { page } = await visitor();
+    const { page } = visitor;
     weather(kind);
     await go(page, HOME);
     expect(await heading(page).textContent()).toBe('Welcome to the hotel');
@@ -236,7 +230,7 @@ describe('what is never stored', () => {
 
 describe('a server in trouble', () => {
   test('failing: a stored page is shown, another one’s failure is the server’s own', async () => {
-    const { page } = await visitor();
+    const { page } = visitor;
     weather('failing');
     await go(page, HOME);
     expect(await heading(page).textContent()).toBe('Installation');
@@ -245,7 +239,7 @@ describe('a server in trouble', () => {
   });
 
   test('silent: a stored page is shown after 2.5 s, and what comes late is kept for the next time', async () => {
-    const { page } = await visitor();
+    const { page } = visitor;
     weather('hanging');
     const started = performance.now();
     await go(page, HOME);
@@ -261,7 +255,7 @@ describe('a server in trouble', () => {
   });
 
   test('silent, and the page was never opened: its answer is waited for', async () => {
-    const { page } = await visitor();
+    const { page } = visitor;
     host.weather = 'hanging';
     const arrived = go(page, '/toolpad/core/introduction/roadmap');
     await expect.poll(() => host.asked.some((line) => line.endsWith('/roadmap'))).toBe(true);
@@ -276,6 +270,6 @@ test('a full device: pages are read as without a worker', async () => {
   await session.send('Storage.overrideQuotaForOrigin', { origin: host.origin, quotaSize: 1 });
   const answer = await go(page, '/toolpad/core/introduction/roadmap');
   expect([answer?.status(), await heading(page).textContent()]).toEqual([200, 'Roadmap']);
-  await page.waitForLoadState('networkidle');
+  await pageSettled(page);
   expect(messages.filter((message) => message.startsWith('error'))).toEqual([]);
 });

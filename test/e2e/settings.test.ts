@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { useBrowser } from '../helpers/browser.ts';
+import { atRest, useBrowser } from '../helpers/browser.ts';
 
 const { open } = useBrowser();
 const PAGE = '/toolpad/core/introduction/installation';
@@ -84,7 +84,7 @@ describe('Mode', () => {
     });
     await choose(page, 'Dark');
     await expect.poll(() => bodyClass(page)).toBe('mode-dark');
-    await page.waitForTimeout(100);
+    await atRest(page);
     expect(await page.locator('body').getAttribute('data-transitions')).toBe('0');
   });
 });

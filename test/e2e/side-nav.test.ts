@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { useBrowser } from '../helpers/browser.ts';
+import { pageSettled, useBrowser } from '../helpers/browser.ts';
 
 const { open } = useBrowser();
 const PAGE = '/toolpad/core/introduction/installation';
@@ -71,7 +71,7 @@ describe('its scroll position', () => {
 
   test('may not be stored: the entry is in view all the same, in silence', async () => {
     const { page, messages } = await open('/toolpad', low);
-    await page.waitForLoadState('networkidle');
+    await pageSettled(page);
     await page.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {
         get() {

@@ -1,52 +1,42 @@
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, inject } from 'vitest';
-import { findChromium } from '../../scripts/find-chromium.ts';
-
-/** Keeps Chromium from calling its maker: the tests' network is closed. */
-const QUIET = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Frame, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
 
 export type OpenPage = { page: Page; messages: string[] };
 type Options = BrowserContextOptions & {
   cookies?: Record<string, string>;
   /** Comes before the page is asked for: routes, scripts that run first. */
   prepare?: (page: Page) => Promise<unknown>;
-  /** Whether a reader may be used again, whose cache is warm; the caller closes the page. */
-  shared?: boolean;
 };
 
-/** A browser for the tests of a file. `open` gives a page of its own context, with everything that the console said. */
+/** Readers of the run's browser. `open` gives a page in a context of its own, which ends with the test, and everything that the console said. */
 export function useBrowser(): { open: (path: string, options?: Options) => Promise<OpenPage>; url: (path: string) => string } {
   let browser: Browser;
-  /** By their options, readers that read nothing now. One at a time: a process that always has a page never gives memory back. */
-  const idle = new Map<string, BrowserContext[]>();
+  let opened: BrowserContext[] = [];
+  let before: BrowserContext[] = [];
   const base = inject('siteUrl');
+  const closeOpened = async () => {
+    await Promise.all(opened.map((context) => context.close()));
+  };
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: findChromium(), args: QUIET });
+    browser = await chromium.connect(inject('browserUrl'));
   });
-  afterAll(() => browser.close());
-  const newReader = async ({ cookies = {}, ...options }: Options) => {
+  // What a hook opened for all tests stays for them.
+  beforeEach(() => {
+    before = opened;
+    opened = [];
+  });
+  afterEach(async () => {
+    await closeOpened();
+    opened = before;
+  });
+  afterAll(async () => {
+    await closeOpened();
+    await browser.close();
+  });
+  const open = async (path: string, { prepare, cookies = {}, ...options }: Options = {}) => {
     const context = await browser.newContext({ baseURL: base, viewport: { width: 1440, height: 900 }, ...options });
+    opened.push(context);
     await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: base })));
-    return context;
-  };
-  const sharedReader = async (options: Options) => {
-    const key = JSON.stringify(options);
-    const readers = idle.get(key) ?? [];
-    idle.set(key, readers);
-    const reader = readers.pop() ?? (await newReader(options));
-    reader.once('page', (page) => page.once('close', () => readers.push(reader)));
-    return reader;
-  };
-  const open = async (path: string, { prepare, shared, ...options }: Options = {}) => {
-    const context = await (shared ? sharedReader(options) : newReader(options));
     const page = await context.newPage();
     const messages: string[] = [];
     page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
@@ -59,4 +49,37 @@ export function useBrowser(): { open: (path: string, options?: Options) => Promi
     return { page, messages };
   };
   return { open, url: (path) => base + path };
+}
+
+/** Waits until a page says that it has settled, and the documents of the demos in view are loaded. */
+export async function pageSettled(page: Page): Promise<void> {
+  await page.locator('html[data-settled]').waitFor({ state: 'attached' });
+  await Promise.all(demosOf(page).map((demo) => demo.waitForLoadState('load')));
+}
+
+/** Waits until the demos in view that need no sign of a reader have come alive. */
+export async function demosAlive(page: Page): Promise<void> {
+  const alive = 'body:not([data-at-once]), body[data-alive]';
+  await Promise.all(demosOf(page).map((demo) => demo.locator(alive).waitFor({ state: 'attached' })));
+}
+
+function demosOf(page: Page): Frame[] {
+  return page.frames().filter((frame) => frame.url().includes('/_demo/'));
+}
+
+/** Waits until nothing on a page moves: every animation and transition that ends has ended. */
+export async function atRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const moving = () => document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    // What is pressed moves from the next frame on.
+    await frame();
+    await frame();
+    while (moving().length > 0) await Promise.allSettled(moving().map(({ finished }) => finished)).then(frame);
+  });
+}
+
+/** Waits until what a page asks for now has been seen: requests are seen in their order. */
+export async function requestsSeen(page: Page): Promise<void> {
+  await page.evaluate(async () => (await fetch('/robots.txt')).text());
 }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import type { Miniflare } from 'miniflare';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { freePort } from './serve-site.ts';
+import { freePort } from './free-port.ts';
 import { twoBuilds } from './two-builds.ts';
 import { startWorker } from './worker.ts';
 

@@ -2,7 +2,7 @@ import type { Miniflare } from 'miniflare';
 import { afterAll, beforeAll } from 'vitest';
 import { AD_HOSTS } from '../../scripts/ad-network/feed.ts';
 import { type AdNetwork, startAdNetwork } from '../../scripts/ad-network/server.ts';
-import { freePort } from './serve-site.ts';
+import { freePort } from './free-port.ts';
 import { startWorker } from './worker.ts';
 
 /** An ad network for the tests of a file. */

@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
+
+/** A page's files are stored within this time, in milliseconds. */
+const STORED_MS = 20_000;
 
 /** Waits until the worker has the page, and has stored what it shows. */
 export async function settled(page: Page): Promise<void> {
@@ -8,7 +11,8 @@ export async function settled(page: Page): Promise<void> {
     if (navigator.serviceWorker.controller) return;
     await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
   });
-  await expect.poll(() => missing(page)).toEqual([]);
+  // Hooks wait too, where `expect.poll` may not.
+  await vi.waitFor(async () => expect(await missing(page)).toEqual([]), { timeout: STORED_MS });
 }
 
 /** What the page and its frames loaded and no cache has. */

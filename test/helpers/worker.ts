@@ -2,8 +2,8 @@ import type { Miniflare } from 'miniflare';
 import { afterAll, beforeAll } from 'vitest';
 import { type RuntimeOptions, startRuntime } from '../../scripts/runtime/start-runtime.ts';
 import { resolveVars } from '../../scripts/runtime/vars.ts';
+import { freePort } from './free-port.ts';
 import { type RawAnswer, type RawRequest, sendRaw } from './raw-request.ts';
-import { freePort } from './serve-site.ts';
 
 const ORIGIN = 'http://127.0.0.1:8787';
 

@@ -1,11 +1,11 @@
 /** Pure code, and code that every request passes; with the tests, under `test/`, that see its faults. */
 export const FOLDERS: Record<string, string[]> = {
   'worker/analytics': ['worker/events'],
-  'worker/http': ['unit/worker/http', 'worker/{caching,content-security-policy,events,security-headers}'],
+  'worker/http': ['unit/worker/http', 'built/worker/http', 'worker/{caching,content-security-policy,events,security-headers}'],
   'worker/ads': ['unit/worker/ads', 'worker/{ad,ad-faults}'],
   'worker/feedback': ['worker/feedback'],
   'worker/middleware': ['worker/{caching,did-you-mean,markdown,methods,redirects,security-headers}'],
-  'client/search': ['unit/search'],
+  'client/search': ['unit/search', 'built/search'],
   'client/shared': ['unit/shared'],
   'scripts/content': ['unit/scripts/content'],
 };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AdNetwork, FEEDS, startAdNetwork } from '../../scripts/ad-network/server.ts';
 import { AD_FAULTS, GOOD_RECORD } from '../fixtures/ad-faults.ts';
 import { callsOf, SHORT_TIMES, withFeed } from '../helpers/ads.ts';
-import { freePort } from '../helpers/serve-site.ts';
+import { freePort } from '../helpers/free-port.ts';
 
 let network: AdNetwork;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type AdNetwork, startAdNetwork } from '../../scripts/ad-network/server.ts';
-import { freePort } from '../helpers/serve-site.ts';
+import { freePort } from '../helpers/free-port.ts';
 import { ask, startWorker, useWorker } from '../helpers/worker.ts';
 
 const EVENTS = '/toolpad/_edge/events';

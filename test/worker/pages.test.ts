@@ -13,6 +13,13 @@ const pageLinks = (html: string) =>
     .map(([, href]) => href!)
     .filter((href) => /^\/(?!toolpad\/(?:_|assets)|static\/)/.test(href));
 
+/** What is read in a piece of HTML: no tags, and no code that is not shown. */
+const textOf = (html: string) =>
+  html
+    .replace(/<(script|style)[\s\S]*?<\/\1>|<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
 describe('every page', () => {
   test.each(LOCALIZED_PAGES)('%s → 200, HTML in its language, with one heading and its landmarks', async (path) => {
     const answer = await get(path);
@@ -27,6 +34,12 @@ describe('every page', () => {
     expect(html.match(/ id="main-content"/g)).toHaveLength(1);
     expect(html).toContain('<a class="skip" href="#main-content">');
     expect(html).not.toContain('{{t:');
+  });
+
+  test.each(LOCALIZED_PAGES)('%s → readable without script: a heading and the text are in the HTML', async (path) => {
+    const main = /<main[^>]*>([\s\S]*)<\/main>/.exec(await read(path))?.[1] ?? '';
+    expect(textOf(/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(main)?.[1] ?? '')).not.toBe('');
+    expect(textOf(main).length).toBeGreaterThan(200);
   });
 
   test.each(LOCALIZED_PAGES)('%s → title, description, and a canonical link to the page that its text is of', async (path) => {

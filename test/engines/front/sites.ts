@@ -3,7 +3,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { AD_HOSTS } from '../../../scripts/ad-network/feed.ts';
 import { type AdNetwork, startAdNetwork } from '../../../scripts/ad-network/server.ts';
 import type { EngineName } from '../../../scripts/find-engines.ts';
-import { freePort } from '../../helpers/serve-site.ts';
+import { freePort } from '../../helpers/free-port.ts';
 import { startWorker } from '../../helpers/worker.ts';
 import { FIRST } from './first-script.ts';
 import { Front } from './front.ts';

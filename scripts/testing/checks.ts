@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { checkFacts } from '../api/check.ts';
+import { checkBudgets } from '../budgets.ts';
+import { ContentError } from '../content/problem.ts';
+
+const run = promisify(execFile);
+const FOLDERS = ['worker', 'client', 'scripts', 'content/demos', 'test'];
+
+type Check = { name: string; run: () => unknown };
+
+export const BUILD: Check = { name: 'build', run: () => tool('node', ['scripts/build.ts']) };
+
+/** What must hold besides the tests, and needs no build. */
+export const CHECKS_OF_SOURCE: readonly Check[] = [{ name: 'lint', run: () => tool('biome', ['ci', '--error-on-warnings', '.']) }];
+
+/** What must hold besides the tests, and looks at a build. */
+export const CHECKS_OF_BUILD: readonly Check[] = [
+  { name: 'types', run: () => tool('tsc', ['-b', ...FOLDERS]) },
+  { name: 'deploy, dry', run: () => tool('wrangler', ['deploy', '--dry-run', '--env', 'production', '--outdir', 'build/dry-run']) },
+  { name: 'dead code', run: () => tool('knip', ['--no-progress']) },
+  { name: 'API facts', run: assertFacts },
+  { name: 'size budgets', run: checkBudgets },
+];
+
+/** Runs checks side by side; each counts as one test. Says how each ended, and returns how many failed. */
+export async function runChecks(checks: readonly Check[]): Promise<number> {
+  const passed = await Promise.all(checks.map(runCheck));
+  return passed.filter((ok) => !ok).length;
+}
+
+async function runCheck(check: Check): Promise<boolean> {
+  const started = performance.now();
+  try {
+    await check.run();
+    console.log(`✓ ${check.name} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+    return true;
+  } catch (error) {
+    console.error(`✗ ${check.name}\n${messageOf(error)}`);
+    return false;
+  }
+}
+
+/** Runs a tool of the project; its output is shown only when it fails. */
+async function tool(name: string, parameters: string[]): Promise<void> {
+  await run(name, parameters, { env: { ...process.env, CI: 'true', WRANGLER_SEND_METRICS: 'false' }, maxBuffer: 64 * 1024 * 1024 });
+}
+
+function assertFacts(): void {
+  const problems = checkFacts();
+  if (problems.length > 0) throw new ContentError(problems);
+}
+
+/** What a failed tool printed, else the error's message. */
+export function messageOf(error: unknown): string {
+  const { stdout, stderr, message } = error as { stdout?: string; stderr?: string; message: string };
+  return [stdout, stderr].filter(Boolean).join('\n') || message;
+}

@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import type { ProjectName } from './projects.ts';
+
+const CONFIG = ['--config', 'test/vitest.config.ts'];
+const REPORT = 'build/test-report.json';
+
+export type Counts = { passed: number; failed: number; skipped: number };
+
+/** Runs the tests of these projects whose path contains one of the words. The terminal shows them; the report has their numbers. */
+export function runVitest(projects: readonly ProjectName[], words: readonly string[]): Counts {
+  rmSync(REPORT, { force: true });
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`];
+  const { status } = spawnSync('vitest', ['run', ...CONFIG, ...reporters, ...chosen(projects), ...words], { stdio: 'inherit' });
+  const report = JSON.parse(readFileSync(REPORT, 'utf8')) as { numPassedTests: number; numFailedTests: number; numPendingTests: number };
+  // A file that cannot even be loaded has no failed test of its own.
+  const failed = Math.max(report.numFailedTests, status === 0 ? 0 : 1);
+  return { passed: report.numPassedTests, failed, skipped: report.numPendingTests };
+}
+
+/** Runs tests again whenever what they import changes, until it is ended. */
+export function watchVitest(projects: readonly ProjectName[], words: readonly string[]): number {
+  return spawnSync('vitest', ['watch', ...CONFIG, ...chosen(projects), ...words], { stdio: 'inherit' }).status ?? 1;
+}
+
+function chosen(projects: readonly ProjectName[]): string[] {
+  return projects.flatMap((name) => ['--project', name]);
+}
