@@ -1,3 +1,4 @@
+import { ADS } from './journeys/ads.ts';
 import { CODES } from './journeys/code.ts';
 import { DEMOS } from './journeys/demos.ts';
 import { FIRST_VISITS } from './journeys/first-visit.ts';
@@ -5,6 +6,7 @@ import { FORMS } from './journeys/forms.ts';
 import type { Journey } from './journeys/journey.ts';
 import { SEARCHES } from './journeys/search.ts';
 import { SETTINGS } from './journeys/settings.ts';
+import { WAYS } from './journeys/ways.ts';
 
 /** All journeys, in the order in which a reader may meet them. */
-export const JOURNEYS: Journey[] = [...FIRST_VISITS, ...SETTINGS, ...SEARCHES, ...CODES, ...DEMOS, ...FORMS];
+export const JOURNEYS: Journey[] = [...FIRST_VISITS, ...SETTINGS, ...SEARCHES, ...CODES, ...DEMOS, ...FORMS, ...WAYS, ...ADS];

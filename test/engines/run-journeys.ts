@@ -17,13 +17,13 @@ const START: Record<EngineName, () => Promise<Engine>> = {
 /** Every journey in one engine, each by a reader who was never here; at its end nothing was complained of and nothing reaches over the edge. */
 export function runJourneys(name: EngineName): void {
   let engine: Engine;
-  const fronts = useSites(name);
+  const siteAt = useSites(name);
   beforeAll(async () => {
     engine = await START[name]();
   });
   afterAll(() => engine.close());
   test.each(JOURNEYS)('$name', async ({ run, site = 'plain' }) => {
-    const front = fronts[site];
+    const front = await siteAt(site);
     front.isOffline = false;
     front.heard.length = 0;
     front.asked.length = 0;

@@ -59,6 +59,8 @@ describe('the frame of the network’s script', () => {
     expect([inline.scripts.length, inline.styles.length, inline.styleAttributes.length]).toEqual([1, 1, 0]);
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
     expect(answer.headers.get('X-Robots-Tag')).toBe('noindex');
+    // Its sandbox has no origin, and so is no part of the same one.
+    expect(answer.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
     expect(Object.fromEntries(directivesOf(answer.headers.get('Content-Security-Policy')))).toEqual({
       'default-src': ["'none'"],
       'script-src': [hashSource(inline.scripts[0]!), "'strict-dynamic'", 'https://cdn.ads.example'],

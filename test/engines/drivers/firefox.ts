@@ -22,6 +22,8 @@ export async function startFirefox({ browser: executablePath }: Programs['firefo
 async function openWindow(browser: Browser): Promise<Window> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
+  // A test has its own limit.
+  page.setDefaultNavigationTimeout(0);
   const said: string[] = [];
   page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => said.push(`error: ${error instanceof Error ? error.message : String(error)}`));

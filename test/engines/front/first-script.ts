@@ -9,7 +9,10 @@ function keepConsole() {
     console[kind] = (...words: unknown[]) => void keep(`${kind}: ${words.map(String).join(' ')}`);
   }
   addEventListener('error', ({ message }) => keep(`error: ${message}`));
-  addEventListener('unhandledrejection', ({ reason }: PromiseRejectionEvent) => keep(`error: ${reason}`));
+  addEventListener('unhandledrejection', ({ reason }: PromiseRejectionEvent) => {
+    // WebKit tells so of its own change from page to page, when a window that changes its size ends it.
+    if (!String(reason).includes('Skipping view transition')) keep(`error: ${reason}`);
+  });
   if (!isPage) return;
   addEventListener('message', ({ data }) => data?.consoleSaid && said.push(data.consoleSaid));
   // What a page said must outlive it.

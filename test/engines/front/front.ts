@@ -9,14 +9,18 @@ const SAID = '/console-said';
 export class Front {
   origin = '';
   isOffline = false;
-  /** Runs in every document before its own scripts; empty: documents pass as they are. */
-  script = '';
   /** Reports of broken policies, answers that failed, and what pages said that are gone. */
   readonly heard: string[] = [];
   /** The addresses that browsers asked for. */
   readonly asked: string[] = [];
   #server: Server | undefined;
   #target = 0;
+  readonly #script: string;
+
+  /** `script` runs in every document before its own; with an empty one documents pass as they are. */
+  constructor(script: string) {
+    this.#script = script;
+  }
 
   /** Listens on a port for the site on another. */
   async listen(port: number, target: number): Promise<void> {
@@ -63,12 +67,12 @@ export class Front {
     const { statusCode = 502 } = reply;
     if (statusCode >= 400) this.heard.push(`${statusCode}: ${url}`);
     const isDocument = headers['content-type']?.startsWith('text/html') && statusCode === 200;
-    if (!isDocument || !this.script) {
+    if (!isDocument || !this.#script) {
       answer.writeHead(statusCode, reply.headers);
       reply.pipe(answer);
       return;
     }
-    const { html, policy } = withFirstScript(await text(reply), String(headers['content-security-policy']), this.script);
+    const { html, policy } = withFirstScript(await text(reply), String(headers['content-security-policy']), this.#script);
     answer.writeHead(statusCode, { ...headers, 'content-security-policy': policy }).end(html);
   }
 }

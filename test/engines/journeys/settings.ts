@@ -1,10 +1,12 @@
 import type { Journey } from './journey.ts';
 
+const PAGE = '/toolpad/core/introduction/installation';
 const DEMO_PAGE = '/toolpad/core/react-page-container';
 const OPEN = 'header [aria-label="Settings"]';
 const OPTION = '[role=dialog] label';
 
 const modeOf = () => document.body.className;
+const variantOf = () => document.documentElement.dataset.codeVariant;
 const demoScheme = () => document.documentElement.dataset.toolpadColorScheme;
 
 export const SETTINGS: Journey[] = [
@@ -23,6 +25,19 @@ export const SETTINGS: Journey[] = [
       }
       await reader.open('/toolpad/core/introduction');
       await reader.sees('mode-dark', modeOf);
+    },
+  },
+  {
+    name: 'settings: by keyboard, closed with Escape, and the focus is back',
+    run: async (reader) => {
+      await reader.open(PAGE);
+      await reader.press(OPEN);
+      await reader.press(OPTION, 'TypeScript');
+      await reader.key('ArrowLeft');
+      await reader.sees('JS', variantOf);
+      await reader.key('Escape');
+      await reader.sees(0, () => document.querySelectorAll('[role=dialog]').length);
+      await reader.sees('Settings', () => document.activeElement?.ariaLabel);
     },
   },
 ];

@@ -1,0 +1,49 @@
+import { expect } from 'vitest';
+import type { Journey } from './journey.ts';
+
+const PAGE = '/toolpad/core/introduction/installation';
+const DEMO_PAGE = '/toolpad/core/react-dashboard-layout';
+
+export const WAYS: Journey[] = [
+  {
+    name: 'language: the menu leads to the same section, and back',
+    run: async (reader) => {
+      await reader.open(`${DEMO_PAGE}#api`);
+      await reader.press('#language-menu summary');
+      await reader.press('#language-menu a', '中文');
+      await reader.arrives(`/zh${DEMO_PAGE}#api`);
+      await reader.sees('zh', () => document.documentElement.lang);
+      await reader.press('#language-menu summary');
+      await reader.press('#language-menu a', 'English');
+      await reader.arrives(`${DEMO_PAGE}#api`);
+    },
+  },
+  {
+    name: 'without speculation rules: a link that is pointed at is fetched',
+    run: async (reader, front) => {
+      await reader.open(PAGE);
+      expect(await reader.evaluate(() => HTMLScriptElement.supports('speculationrules'))).toBe(false);
+      const next = '/toolpad/core/introduction/tutorial';
+      expect(front.asked).not.toContain(next);
+      await reader.pointAt(`#side-nav a[href="${next}"]`);
+      await expect.poll(() => front.asked).toContain(next);
+    },
+  },
+  {
+    name: 'file schema: it closes and opens, and a link opens what is around its target',
+    run: async (reader) => {
+      const method = '#file-Page-spec-queries-query-rest-method';
+      await reader.open('/toolpad/studio/reference/file-schema');
+      await reader.press('#file-Page-spec-queries>details>summary');
+      await reader.sees(false, (id) => document.querySelector(id)!.checkVisibility(), method);
+      await reader.evaluate((hash) => {
+        location.hash = hash;
+      }, method);
+      await reader.sees(
+        true,
+        (id) => document.querySelector(id)!.checkVisibility() && document.querySelector(id)!.getBoundingClientRect().y >= 0,
+        method,
+      );
+    },
+  },
+];
