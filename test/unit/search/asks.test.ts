@@ -20,6 +20,15 @@ test.each([
   ['show a toast', [[['toast'], ['notification']], [['show']]]],
   ['Log In form', [[['log'], ['sign']], [['form']]]],
   ['login', [[['login']]]],
+  ['a  toast ', [[['toast'], ['notification']]]],
+  ['Ｔoast', [[['toast'], ['notification']]]],
+  [
+    'log in to toast',
+    [
+      [['log'], ['sign']],
+      [['toast'], ['notification']],
+    ],
+  ],
   ['toaster', [[['toaster']]]],
   ['useDialogs', [[['usedialogs', 'use', 'dialogs']]]],
   ['how to', [[['how']], [['to']]]],

@@ -13,6 +13,8 @@ describe('markWords', () => {
     ['Open it', [], 'Open it'],
     ['<b>dialog</b>', ['dialog'], '<b>[dialog]</b>'],
     ['安装组件', ['安装'], '[安装]组件'],
+    ['dialog', ['dialog'], '[dialog]'],
+    ['dialog dialog', ['dialog'], '[dialog] [dialog]'],
     ['', ['x'], ''],
   ])('%j with %j → %s', (text, terms, marked) => {
     expect(written(text, terms)).toBe(marked);
@@ -34,6 +36,35 @@ describe('excerptOf', () => {
 
   test('without any of the words it is the beginning', () => {
     expect(excerptOf(filler, ['absent'], 60)).toMatch(/^Lorem ipsum .* …$/);
+  });
+
+  test('of as many characters as may be, it is whole', () => {
+    expect(excerptOf('Open a dialog.', ['dialog'], 14)).toBe('Open a dialog.');
+  });
+
+  test('it holds most of the words, not one of them most often', () => {
+    const text = `sidebar sidebar sidebar. ${filler}The sidebar can be hidden. ${filler}`;
+    expect(excerptOf(text, ['sidebar', 'hidden'], 60)).toContain('The sidebar can be hidden.');
+  });
+
+  test('of places that are as good it is the first', () => {
+    expect(excerptOf(`The sidebar. ${filler}A sidebar.`, ['sidebar'], 60)).toMatch(/^The sidebar\. Lorem .* …$/);
+  });
+
+  test('at the end of the text nothing follows', () => {
+    expect(excerptOf(`${filler}The sidebar can be hidden.`, ['sidebar'], 80)).toMatch(/^… \S.* The sidebar can be hidden\.$/);
+  });
+
+  test('it is cut between words', () => {
+    const words = new Set(`${filler}The sidebar can be hidden.`.split(' '));
+    const excerpt = excerptOf(`${filler}The sidebar can be hidden. ${filler}`, ['sidebar'], 80);
+    expect(
+      excerpt
+        .replaceAll('…', '')
+        .trim()
+        .split(' ')
+        .filter((word) => !words.has(word)),
+    ).toEqual([]);
   });
 
   test('a text without spaces is cut too', () => {

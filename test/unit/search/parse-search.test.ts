@@ -14,6 +14,11 @@ describe('parseSearch', () => {
       { query: '__proto__', language: 'en', product: undefined, limit: 10 },
     ],
     [
+      { query: 'a'.repeat(200), product: 'studio', limit: 1 },
+      { query: 'a'.repeat(200), language: 'en', product: 'studio', limit: 1 },
+    ],
+    [{ query: 'ab '.repeat(30) }, { query: 'ab '.repeat(30).trim(), language: 'en', product: undefined, limit: 10 }],
+    [
       { query: 'x', limit: 50 },
       { query: 'x', language: 'en', product: undefined, limit: 50 },
     ],

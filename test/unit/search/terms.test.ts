@@ -18,7 +18,13 @@ describe('termsOf', () => {
     ['Café', ['cafe']],
     ['ＡＢＣ', ['abc']],
     ['3D cube', ['3d', 'cube']],
-    ['a'.repeat(60), []],
+    ['a'.repeat(40), ['a'.repeat(40)]],
+    ['a'.repeat(41), []],
+    ['abcdefgh-ijklmnop', ['abcdefgh', 'ijklmnop', 'abcdefghijklmnop']],
+    ['abcdefgh-ijklmnopq', ['abcdefgh', 'ijklmnopq']],
+    ['x', []],
+    ['dialog dialog', ['dialog']],
+    ['Ünïcode', ['unicode']],
     ['', []],
     ['?!*', []],
     ['__proto__', ['proto']],
@@ -44,6 +50,8 @@ describe('stemOf', () => {
     ['props', ['prop']],
     ['used', []],
     ['layout', []],
+    ['tests', ['test']],
+    ['bees', []],
   ])('%s → %j', (term, stem) => {
     expect(stemOf(term)).toEqual(stem);
   });

@@ -18,16 +18,28 @@ describe('parseAdRecord', () => {
     expect(parseAdRecord({ ...RECORD, img: 'https://a.example/i.png' })?.img).toBe('https://a.example/i.png');
   });
 
+  test.each([
+    ['the longest text', { description: 'x'.repeat(2048) }],
+    ['the most pixels', { pixels: Array.from({ length: 10 }, () => 'https://a.example/p') }],
+    ['no pixel', { pixels: [] }],
+  ])('%s → an ad', (_, change) => {
+    expect(parseAdRecord({ ...RECORD, ...change })).toEqual({ ...RECORD, ...change });
+  });
+
   test.each<[string, unknown]>([
     ['a list', []],
     ['a list of records', [RECORD]],
-    ['nothing', null],
+    ['a list with the fields of a record', Object.assign([], RECORD)],
+    ['null', null],
+    ['nothing', undefined],
     ['a text', 'ad'],
     ['no fields', {}],
     ['fields that are objects', Object.fromEntries(Object.keys(RECORD).map((name) => [name, {}]))],
     ['no pixels', { ...RECORD, pixels: undefined }],
     ['pixels that are no list', { ...RECORD, pixels: 'https://a.example/' }],
     ['too many pixels', { ...RECORD, pixels: Array.from({ length: 11 }, () => 'https://a.example/') }],
+    ['a pixel that is too long', { ...RECORD, pixels: [`https://a.example/${'x'.repeat(2048)}`] }],
+    ['a pixel without TLS beside one with it', { ...RECORD, pixels: ['https://a.example/', 'http://a.example/'] }],
     ['a pixel that runs', { ...RECORD, pixels: ['javascript:alert(1)'] }],
     ['a link that runs', { ...RECORD, link: 'javascript:alert(1)' }],
     ['a link without TLS', { ...RECORD, link: 'http://a.example/' }],

@@ -13,10 +13,15 @@ describe('parseWaiting', () => {
     ['null in the list', 1, JSON.stringify([null, MESSAGE])],
     ['a rating in words', 0, JSON.stringify([{ ...MESSAGE, rating: '1' }])],
     ['the rating 2', 0, JSON.stringify([{ ...MESSAGE, rating: 2 }])],
-    ['no id', 0, JSON.stringify([{ ...MESSAGE, id: undefined }])],
-    ['a comment that is no text', 0, JSON.stringify([{ ...MESSAGE, comment: {} }])],
+    ['the rating 0', 1, JSON.stringify([{ ...MESSAGE, rating: 0 }])],
+    ['as many as a device keeps', 20, JSON.stringify(Array.from({ length: 20 }, () => MESSAGE))],
     ['more than a device keeps', 20, JSON.stringify(Array.from({ length: 21 }, () => MESSAGE))],
   ])('%s → messages: %i', (_, count, text) => {
-    expect(parseWaiting(text)).toEqual(Array.from({ length: count }, () => MESSAGE));
+    expect(parseWaiting(text)).toEqual(Array.from({ length: count }, () => ({ ...MESSAGE, rating: expect.any(Number) })));
+  });
+
+  test.each(['id', 'page', 'comment', 'section', 'language', 'website'])('no %s, or one that is no text → no message', (name) => {
+    const texts = [undefined, null, 7, {}].map((value) => JSON.stringify([{ ...MESSAGE, [name]: value }]));
+    expect(texts.flatMap(parseWaiting)).toEqual([]);
   });
 });

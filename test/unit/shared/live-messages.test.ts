@@ -27,11 +27,25 @@ describe('to the frame', () => {
     { ...run, imports: 'react' },
     { ...run, imports: [1] },
     { ...run, sheet: undefined },
+    { ...run, kind: 'ran' },
+    { ...run, imports: ['react', 1] },
+    { ...run, sheet: { length: 1 } },
+    { ...run, code: { length: 1 } },
     { ...run, look: undefined },
+    { ...run, look: null },
     { ...run, look: { ...look, scheme: 'system' } },
     { kind: 'look', look: { ...look, direction: 'up' } },
   ])('%j → nothing', (message) => {
     expect(parseToFrame(message)).toBe(undefined);
+  });
+
+  test.each([
+    ['code', { code: 'x'.repeat(MAX_EDIT_CHARACTERS * 4) }],
+    ['sheet', { sheet: 'x'.repeat(MAX_SHEET_CHARACTERS) }],
+    ['list of imports', { imports: Array(MAX_IMPORTS_OF_EDIT).fill('x'.repeat(MAX_SPECIFIER_CHARACTERS)) }],
+    ['id', { id: 0 }],
+  ])('the longest or least %s → itself', (_, change) => {
+    expect(parseToFrame({ ...run, ...change })).toEqual({ ...run, ...change });
   });
 
   test('code longer than any edit compiles to → nothing', () => {
@@ -60,7 +74,9 @@ describe('from the frame', () => {
     [{ kind: 'no-component', id: 2 }],
     [{ kind: 'failed', id: 2, message: 'Error: no' }],
     [{ kind: 'failed', id: 2, message: 'Error: no', line: 3 }],
+    [{ kind: 'failed', id: 2, message: '', line: 1 }],
     [{ kind: 'missing', id: 2, specifier: 'lodash', offered: ['react', 'dayjs'] }],
+    [{ kind: 'missing', id: 2, specifier: 'x'.repeat(MAX_SPECIFIER_CHARACTERS), offered: Array(MAX_OFFERED_IMPORTS).fill('x') }],
   ])('%j → itself', (message) => {
     expect(parseFromFrame(message)).toEqual(message);
   });
@@ -70,6 +86,10 @@ describe('from the frame', () => {
     { kind: 'failed', id: 2 },
     { kind: 'failed', id: 2, message: { toString: 1 } },
     { kind: 'failed', id: Number.NaN, message: 'x' },
+    { kind: 'ran', message: 'x', specifier: 'x', offered: [] },
+    { kind: 'other', id: 2, message: 'x', specifier: 'x', offered: [] },
+    { kind: 'missing', id: 2, specifier: 7, offered: [] },
+    { kind: 'missing', id: 2, specifier: 'x', offered: 'x' },
     { kind: 'missing', id: 2, specifier: 'x'.repeat(MAX_SPECIFIER_CHARACTERS + 1), offered: [] },
     { kind: 'missing', id: 2, specifier: 'x', offered: Array(MAX_OFFERED_IMPORTS + 1).fill('x') },
     { kind: 'missing', id: 2, specifier: 'x', offered: [{}] },

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { findSections } from '../../../client/search/find-sections.ts';
+import { type SmallPage, smallIndex } from '../../helpers/small-index.ts';
+
+/** What is found, best first, as `path#id`. */
+function found(pages: Record<string, SmallPage>, query: string, options = {}, synonyms: [string, string][] = []): string[] {
+  const hits = findSections(smallIndex(pages, synonyms), query, { limit: 10, ...options });
+  return hits.map(({ section }) => section.page.path + (section.id && `#${section.id}`));
+}
+
+describe('the order of what is found', () => {
+  test.each<[string, string, Record<string, SmallPage>, string[]]>([
+    [
+      'a heading before a text',
+      'toast',
+      { a: { lead: 'Show a toast' }, b: { sections: { 'Toast colors': 'x' } } },
+      ['b#Toast colors', 'a'],
+    ],
+    [
+      'guides before reference before lists of links',
+      'toast',
+      { landing: { kind: 'landing', lead: 'toast' }, reference: { kind: 'reference', lead: 'toast' }, guide: { lead: 'toast' } },
+      ['guide', 'reference', 'landing'],
+    ],
+    [
+      'the part above the first heading before another',
+      'toast',
+      { a: { sections: { Filler: 'toast' } }, b: { lead: 'toast' } },
+      ['b', 'a#Filler'],
+    ],
+    ['the word as typed before one that begins so', 'note', { a: { lead: 'notebook' }, b: { lead: 'note' } }, ['b', 'a']],
+    ['the word as typed before another form of it', 'translate', { a: { lead: 'translation' }, b: { lead: 'translate' } }, ['b', 'a']],
+    ['all words in a text before one of them in a title', 'hide toast', { a: { title: 'Toast' }, b: { lead: 'hide a toast' } }, ['b', 'a']],
+    [
+      'a rare word before a frequent one',
+      'toast page',
+      { a: { lead: 'page' }, b: { lead: 'page' }, c: { lead: 'toast' } },
+      ['c', 'a', 'b'],
+    ],
+    [
+      'a heading that is the query before one that has it',
+      'toast colors',
+      { a: { sections: { 'Toast colors and more': 'x' } }, b: { sections: { 'Colors: toast!': 'x' } } },
+      ['b#Colors: toast!', 'a#Toast colors and more'],
+    ],
+    [
+      'a section that has the word itself before one whose title alone has it',
+      'toast',
+      { a: { title: 'Toast', sections: { Filler: 'x' } }, b: { title: 'Toast', sections: { Other: 'toast' } } },
+      ['a', 'b', 'b#Other', 'a#Filler'],
+    ],
+  ])('%s', (_, query, pages, order) => {
+    expect(found(pages, query)).toEqual(order);
+  });
+
+  test('the same score → the order of the index', () => {
+    expect(found({ b: { lead: 'toast' }, a: { lead: 'toast' } }, 'toast')).toEqual(['b', 'a']);
+  });
+});
+
+describe('what is found', () => {
+  test.each<[string, string, string, boolean]>([
+    ['the beginning of a word', 'notif', 'notification', true],
+    ['the end of a word', 'fication', 'notification', false],
+    ['another form of a word', 'closing', 'closes', true],
+    ['a word of three letters with a slip', 'tab', 'tub', false],
+    ['a word of four letters with a slip', 'tabs', 'tubs', true],
+    ['a word of five letters with two slips', 'table', 'tible', true],
+    ['a word of five letters with three slips', 'table', 'tinyx', false],
+    ['a word of six letters with two slips', 'tables', 'tibles', true],
+    ['a word of six letters with two slips in other places', 'tables', 'tibbes', true],
+    ['two letters in a text', 'ta', 'table', false],
+    ['three letters in a text', 'tab', 'table', true],
+  ])('%s: %s finds %s: %s', (_, query, text, isFound) => {
+    expect(found({ a: { lead: text } }, query)).toEqual(isFound ? ['a'] : []);
+  });
+
+  test('two letters in a title', () => {
+    expect(found({ a: { title: 'Table' }, b: { lead: 'table' } }, 'ta')).toEqual(['a']);
+  });
+
+  test('a word of the index is taken as it is typed', () => {
+    expect(found({ a: { lead: 'tabs' }, b: { lead: 'tubs' } }, 'tabs')).toEqual(['a']);
+  });
+
+  test("the pages' own word for what readers type, after the word itself", () => {
+    const pages = { a: { lead: 'notification' }, b: { lead: 'toast' } };
+    expect(found(pages, 'toast', {}, [['toast', 'notification']])).toEqual(['b', 'a']);
+    expect(found(pages, 'toast')).toEqual(['b']);
+  });
+
+  test.each([
+    ['core', ['a', 'c']],
+    ['studio', ['b']],
+    [undefined, ['a', 'b', 'c', 'd']],
+  ] as const)('of the product %s: %j', (product, paths) => {
+    const pages = { a: {}, b: { product: 'studio' }, c: {}, d: { product: null } } as const;
+    const withWord = Object.fromEntries(Object.entries(pages).map(([path, page]) => [path, { ...page, lead: 'toast' }]));
+    expect(found(withWord, 'toast', { product })).toEqual(paths);
+  });
+
+  test('no more than asked for', () => {
+    expect(found({ a: { lead: 'toast' }, b: { lead: 'toast' }, c: { lead: 'toast' } }, 'toast', { limit: 2 })).toEqual(['a', 'b']);
+  });
+
+  test.each(['', '?!', 'absent'])('for %j: nothing', (query) => {
+    expect(found({ a: { lead: 'toast' } }, query)).toEqual([]);
+  });
+
+  test('names the words of the index that matched, for marking', () => {
+    const [hit] = findSections(smallIndex({ a: { lead: 'notifications show notes' } }), 'not', { limit: 1 });
+    expect(hit?.terms.toSorted()).toEqual(['notes', 'notifications']);
+  });
+});
