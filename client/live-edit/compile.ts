@@ -12,8 +12,9 @@ type SyntaxProblem = { problem: string; line: number };
 
 /** Compiles edited code, or says where it is no code. */
 export function compile(source: string, variant: CodeVariant): Compiled | SyntaxProblem {
+  let tree: Tree | undefined;
   try {
-    const tree = parseInTime(source);
+    tree = parseInTime(source);
     if (!tree) return { problem: 'The code takes too long to read. Make it simpler.', line: 1 };
     const { code } = transform(guardLoops(source, tree), {
       transforms: variant === 'TS' ? ['typescript', 'jsx', 'imports'] : ['jsx', 'imports'],
@@ -23,7 +24,9 @@ export function compile(source: string, variant: CodeVariant): Compiled | Syntax
     });
     return { code, imports: importsOf(source, tree) };
   } catch (error) {
-    return describe(error);
+    const problem = describe(error) ?? (tree && firstGap(source, tree));
+    if (!problem) throw error;
+    return problem;
   }
 }
 
@@ -39,10 +42,22 @@ function parseInTime(source: string): Tree | undefined {
 }
 
 /** The compiler's errors carry `loc`; the same place at the message's end is taken away. */
-function describe(error: unknown): SyntaxProblem {
+function describe(error: unknown): SyntaxProblem | undefined {
   // Compilers go as deep as the code does, and the stack ends somewhere.
   if (error instanceof RangeError) return { problem: 'The code is nested too deeply. Make it flatter.', line: 1 };
-  if (!(error instanceof SyntaxError)) throw error;
+  if (!(error instanceof SyntaxError)) return undefined;
   const { loc } = error as SyntaxError & { loc?: { line: number } };
   return { problem: error.message.replace(/\s*\(\d+:\d+\)$/, ''), line: loc?.line ?? 1 };
+}
+
+/** Where the code first lacks something. The compiler stumbles over some unfinished statements, as `export f`, without saying where. */
+function firstGap(source: string, tree: Tree): SyntaxProblem | undefined {
+  let at: number | undefined;
+  tree.iterate({
+    enter: ({ type, from }) => {
+      if (type.isError) at ??= from;
+    },
+  });
+  if (at === undefined) return undefined;
+  return { problem: 'A statement is not finished.', line: source.slice(0, at).trimEnd().split('\n').length };
 }

@@ -37,6 +37,13 @@ describe('errors', () => {
     expect('problem' in compiled ? compiled.line : undefined).toBe(line);
   });
 
+  test.each(['export f', 'export default', 'export const', 'export class', 'export *', 'export async\n'])(
+    'where the compiler stumbles over %j → a problem at its line',
+    (unfinished) => {
+      expect(compile(`const a = 1;\n${unfinished}`, 'TS')).toEqual({ problem: 'A statement is not finished.', line: 2 });
+    },
+  );
+
   test('the message has no place of its own', () => {
     expect(compile('const b = ;', 'TS')).toEqual({ problem: expect.stringMatching(/^[A-Z][^\n]*[^)\d]$/), line: 1 });
   });
