@@ -1,9 +1,9 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { filesOf, outputsOf } from './client/bundle-files.ts';
-import { ASSETS_FOLDER, CLIENT_META, DEMOS_META, WORKER_FOLDER } from './folders.ts';
+import { assetsFolder, clientMeta, demosMeta, workerFolder } from './folders.ts';
 
-const FILES = `${ASSETS_FOLDER}/toolpad/assets`;
+const filesFolder = () => `${assetsFolder()}/toolpad/assets`;
 
 type Budget = { name: string; files: () => string[]; limit: number; compress: (text: Uint8Array) => Uint8Array };
 
@@ -37,7 +37,7 @@ const BUDGETS: Budget[] = [
   // With its engine, which is 6 KB of the dialog's script, a first query costs 75 KB at most.
   {
     name: 'heaviest search index',
-    files: () => largest(globSync(`${FILES}/search/{en,zh}-*.json`)),
+    files: () => largest(globSync(`${filesFolder()}/search/{en,zh}-*.json`)),
     limit: 69 * 1024,
     compress: brotliCompressSync,
   },
@@ -49,14 +49,14 @@ const BUDGETS: Budget[] = [
   },
   {
     name: 'heaviest module for edited demos',
-    files: () => largest(globSync(`${FILES}/live/*.js`)),
+    files: () => largest(globSync(`${filesFolder()}/live/*.js`)),
     limit: 110 * 1024,
     compress: brotliCompressSync,
   },
-  { name: 'fonts', files: () => globSync(`${FILES}/{roboto-[46]00,icons}-*.woff2`), limit: 25 * 1024, compress: (bytes) => bytes },
+  { name: 'fonts', files: () => globSync(`${filesFolder()}/{roboto-[46]00,icons}-*.woff2`), limit: 25 * 1024, compress: (bytes) => bytes },
   {
     name: 'highlighting stylesheet',
-    files: () => [`${ASSETS_FOLDER}/static/styles/prism-okaidia.css`],
+    files: () => [`${assetsFolder()}/static/styles/prism-okaidia.css`],
     limit: 1024,
     compress: brotliCompressSync,
   },
@@ -64,11 +64,11 @@ const BUDGETS: Budget[] = [
   { name: 'script of the heaviest demo', files: heaviestDemo, limit: 400 * 1024, compress: brotliCompressSync },
   {
     name: 'scripts of all demos of Core',
-    files: () => Object.keys(outputsOf(DEMOS_META.core)),
+    files: () => Object.keys(outputsOf(demosMeta('core'))),
     limit: 450 * 1024,
     compress: brotliCompressSync,
   },
-  { name: 'Worker script', files: () => globSync(`${WORKER_FOLDER}/*.js`), limit: 250 * 1024, compress: gzipSync },
+  { name: 'Worker script', files: () => globSync(`${workerFolder()}/*.js`), limit: 250 * 1024, compress: gzipSync },
 ];
 
 export type Weight = { name: string; bytes: number; limit: number };
@@ -97,21 +97,21 @@ export function checkBudgets(): void {
 
 /** The entry and what it imports at once; chunks that it imports later are not in its first request. */
 function initialScripts(): string[] {
-  return [...filesOf(outputsOf(CLIENT_META), ['client/entry.ts'])];
+  return [...filesOf(outputsOf(clientMeta()), ['client/entry.ts'])];
 }
 
 /** What modules bring that the page has not: their files and all that those import at once. */
 function loadedBy(...modules: string[]): string[] {
-  const initial = filesOf(outputsOf(CLIENT_META), ['client/entry.ts']);
-  return [...filesOf(outputsOf(CLIENT_META), modules)].filter((file) => !initial.has(file));
+  const initial = filesOf(outputsOf(clientMeta()), ['client/entry.ts']);
+  return [...filesOf(outputsOf(clientMeta()), modules)].filter((file) => !initial.has(file));
 }
 
 /** What a reader loads for the demo that needs most, from an empty cache. */
 function heaviestDemo(): string[] {
-  const loads = Object.values(DEMOS_META).flatMap((meta) => {
-    const outputs = outputsOf(meta);
+  const loads = (['core', 'studio'] as const).flatMap((product) => {
+    const outputs = outputsOf(demosMeta(product));
     const modules = Object.values(outputs).flatMap(({ entryPoint }) => entryPoint ?? []);
-    const entry = modules.find((module) => module.endsWith('.tsx')) ?? '';
+    const entry = `written:${product}`;
     return modules.map((module) => {
       const files = [...filesOf(outputs, [entry, module])];
       return { files, bytes: files.reduce((sum, file) => sum + outputs[file]!.bytes, 0) };

@@ -1,29 +1,47 @@
 import { createHash } from 'node:crypto';
-import { globSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { beginBuild, ownBuild, publishBuild } from './builds.ts';
 import { buildClient, writeAssetsModule } from './client/build-client.ts';
-import { compileSite } from './content/compile-site.ts';
+import { runCommand } from './command.ts';
+import { type CompiledSite, compileSite } from './content/compile-site.ts';
 import { ContentError, formatProblem } from './content/problem.ts';
 import { checkSamples } from './content/samples.ts';
 import { writeSite } from './content/write-site.ts';
 import { buildDemos } from './demos/build-demos.ts';
 import { buildWorker } from './edge/build-worker.ts';
-import { ASSETS_FOLDER, GENERATED_FOLDER } from './folders.ts';
+import { assetsFolder } from './folders.ts';
 import { checkGuides } from './guides/check-guides.ts';
 import { writeKeepList } from './offline/write-keep-list.ts';
 import { writeSearch } from './search/write-search.ts';
 
 type Options = { dev?: boolean };
 
-/** Builds everything into build/: pages, client, demos, Worker. Throws a ContentError when the content is wrong. */
+/**
+ * Builds pages, client, demos and Worker into a folder of their own, which becomes the current build when it is whole; one for development
+ * stays with its session. Throws a ContentError when the content is wrong.
+ */
 export async function buildAll({ dev = false }: Options = {}): Promise<void> {
-  rmSync(ASSETS_FOLDER, { recursive: true, force: true });
-  rmSync(GENERATED_FOLDER, { recursive: true, force: true });
-  mkdirSync(ASSETS_FOLDER, { recursive: true });
+  beginBuild();
+  mkdirSync(assetsFolder(), { recursive: true });
   const site = compileSite();
   for (const warning of site.warnings) console.warn(warning);
   const contentHash = writeSite(site);
   writeSearch(site);
-  const samples = checkSamples(site.markdown.map(({ file, env }) => ({ file, samples: env.samples })));
+  // Waited for together, so that a failure of either is met while the other goes on.
+  const [samples, guides] = await Promise.all([
+    checkSamples(site.markdown.map(({ file, env }) => ({ file, samples: env.samples }))),
+    checkGuides(site.markdown),
+    buildCode(site, contentHash, dev),
+  ]);
+  // Whoever edits a page with a guide looks at it first and follows it later.
+  if (dev) for (const problem of guides) console.warn(formatProblem(problem));
+  const problems = [...samples, ...(dev ? [] : guides)];
+  if (problems.length > 0) throw new ContentError(problems);
+  if (!dev) publishBuild();
+}
+
+/** Everything that is bundled: client and demos, then the Worker, which knows their names. */
+async function buildCode(site: CompiledSite, contentHash: string, dev: boolean): Promise<void> {
   const [files] = await Promise.all([buildClient(dev), buildDemos()]);
   const buildId = buildIdOf(contentHash, JSON.stringify(files));
   const paths = site.pages.map(({ path }) => path);
@@ -31,11 +49,6 @@ export async function buildAll({ dev = false }: Options = {}): Promise<void> {
   const keepList = dev ? '' : writeKeepList(buildId, paths, Object.values(files.sheetUrls));
   writeAssetsModule(files, buildId, keepList);
   await buildWorker();
-  const guides = await checkGuides(site.markdown);
-  // Whoever edits such a page looks at it first and follows it later.
-  if (dev) for (const problem of guides) console.warn(formatProblem(problem));
-  const problems = [...(await samples), ...(dev ? [] : guides)];
-  if (problems.length > 0) throw new ContentError(problems);
 }
 
 /** A short hash of everything that a page is made from: content, client files, and the code that renders it. */
@@ -48,14 +61,10 @@ function buildIdOf(...inputs: string[]): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-if (import.meta.main) {
+async function main(): Promise<void> {
   const started = performance.now();
-  try {
-    await buildAll();
-    console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-  }
+  await buildAll();
+  console.log(`Built ${ownBuild()} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
+
+if (import.meta.main) await runCommand(main);

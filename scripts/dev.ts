@@ -1,15 +1,14 @@
 import { spawn } from 'node:child_process';
+import { whenStopped } from './runtime/when-stopped.ts';
 
 /** A session ends with this code to be started again: code changed, so every module must be fresh. */
 export const RESTART_CODE = 75;
 
 /** Runs development sessions one after the other until one ends for good. */
 function superviseSession(): void {
-  const session = spawn(process.execPath, ['scripts/dev/session.ts'], { stdio: 'inherit' });
-  const stop = (signal: NodeJS.Signals) => void session.kill(signal);
-  process.on('SIGINT', stop).on('SIGTERM', stop);
+  const session = spawn(process.execPath, ['scripts/dev/session.ts'], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
+  whenStopped(() => session.kill());
   session.once('exit', (code) => {
-    process.off('SIGINT', stop).off('SIGTERM', stop);
     if (code === RESTART_CODE) superviseSession();
     else process.exit(code ?? 0);
   });

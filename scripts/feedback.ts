@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { runCommand } from './command.ts';
 import { toCsv } from './feedback/csv.ts';
 import { feedbackReport } from './feedback/report.ts';
 import { type FeedbackRow, parseWranglerRows, SELECT_FEEDBACK } from './feedback/rows.ts';
@@ -59,9 +60,4 @@ function runRemote(sql: string): FeedbackRow[] {
   }
 }
 
-try {
-  await feedback();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
+await runCommand(feedback);

@@ -1,37 +1,29 @@
-import { createConnection } from 'node:net';
 import { Log, LogLevel } from 'miniflare';
 import { buildAll } from './build.ts';
-import { ContentError } from './content/problem.ts';
+import { pinBuild } from './builds.ts';
+import { runCommand } from './command.ts';
 import { DATA_FOLDER } from './folders.ts';
+import { endAfterAnswers, watchWorkerd } from './runtime/end-after-answers.ts';
 import { startRuntime } from './runtime/start-runtime.ts';
 import { resolvePort, resolveVars } from './runtime/vars.ts';
+import { whenStopped } from './runtime/when-stopped.ts';
 
 async function serve(): Promise<void> {
+  whenStopped(() => process.exit(0));
+  watchWorkerd();
   const vars = resolveVars();
   const port = resolvePort();
-  if (await isTaken(port)) throw new Error(`Port ${port} is in use. Stop what listens there, or set PORT to another number.`);
-  console.log('Building …');
-  await buildAll();
-  const runtime = await startRuntime({ vars, port, isLocal: true, persist: DATA_FOLDER, log: new Log(LogLevel.WARN) });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void runtime.dispose().then(() => process.exit(0)));
+  if (process.env.DOCS_BUILD) pinBuild();
+  else {
+    console.log('Building …');
+    await buildAll();
+  }
+  await startRuntime({ vars, port, isLocal: true, persist: DATA_FOLDER, log: new Log(LogLevel.WARN) });
+  whenStopped(endAfterAnswers);
   const address = `http://127.0.0.1:${port}`;
   const first = await fetch(`${address}/toolpad`);
   if (!first.ok) throw new Error(`The first page answered ${first.status}. Look at the messages above.`);
   console.log(`Ready on ${address}`);
 }
 
-function isTaken(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = createConnection({ host: '127.0.0.1', port });
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-    socket.once('connect', () => socket.destroy());
-  });
-}
-
-try {
-  await serve();
-} catch (error) {
-  // What a person can mend is said in two sentences, without a stack.
-  console.error(error instanceof ContentError || error instanceof Error ? error.message : error);
-  process.exit(1);
-}
+await runCommand(serve);

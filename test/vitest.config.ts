@@ -1,7 +1,12 @@
 import { defineConfig } from 'vitest/config';
+import { pinBuild } from '../scripts/builds.ts';
 import { findEngines } from '../scripts/find-engines.ts';
+import { generatedAliases } from '../scripts/generated-modules.ts';
 import { PROJECTS } from '../scripts/testing/projects.ts';
 import LongestFirst from './setup/longest-first.ts';
+
+// A build that is made meanwhile changes nothing for a run of tests.
+const alias = generatedAliases(pinBuild());
 
 /** The projects of scripts/testing/projects.ts. All run against one build. */
 export default defineConfig({
@@ -15,6 +20,7 @@ export default defineConfig({
       // Some compile, or ask a thousand queries: a busy machine is no fault.
       { test: { name: 'unit', root: '.', include: [PROJECTS.unit.files], environment: 'node', testTimeout: 60_000 } },
       {
+        resolve: { alias },
         test: {
           name: 'worker',
           root: '.',
@@ -25,6 +31,7 @@ export default defineConfig({
         },
       },
       {
+        resolve: { alias },
         test: {
           name: 'e2e',
           root: '.',
@@ -37,6 +44,7 @@ export default defineConfig({
         },
       },
       {
+        resolve: { alias },
         test: {
           name: 'engines',
           root: '.',

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { build, transform } from 'esbuild';
-import { ASSETS_FOLDER, CLIENT_META, GENERATED_FOLDER } from '../folders.ts';
+import { assetsFolder, clientMeta, generatedFolder } from '../folders.ts';
+import { generatedModules } from '../generated-modules.ts';
 import { bundleBoot } from './bundle-boot.ts';
 import { filesOf, type Outputs } from './bundle-files.ts';
 import { fontFaces, lateFontFaces, writeFonts } from './fonts.ts';
@@ -43,7 +44,7 @@ const SHELL_MODULES = [
 
 /** Bundles the browser's code and writes fonts and public files. */
 export async function buildClient(dev: boolean): Promise<ClientFiles> {
-  cpSync('public', ASSETS_FOLDER, { recursive: true });
+  cpSync('public', assetsFolder(), { recursive: true });
   const entry = dev ? 'client/dev-entry.ts' : 'client/entry.ts';
   const [outputs, fonts] = await Promise.all([bundleEntry(entry), writeFonts()]);
   const moduleUrls = [...filesOf(outputs, [entry])].map(urlOf);
@@ -78,22 +79,22 @@ function versioned(file: string): string {
 
 /** Writes `#assets`. The build id changes with anything that a page is made from. */
 export function writeAssetsModule(files: ClientFiles, buildId: string, keepList: string): void {
-  mkdirSync(GENERATED_FOLDER, { recursive: true });
+  mkdirSync(generatedFolder(), { recursive: true });
   const text = Object.entries({ buildId, keepList, ...files }).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`);
-  writeFileSync(join(GENERATED_FOLDER, 'assets.ts'), `// Made by \`npm run build\`; not to be edited.\n${text.join('')}`);
+  writeFileSync(join(generatedFolder(), 'assets.ts'), `// Made by \`npm run build\`; not to be edited.\n${text.join('')}`);
 }
 
 async function bundleEntry(entry: string): Promise<Outputs> {
   const { metafile } = await build({
     entryPoints: { entry },
-    plugins: [oneSharedFile(entry)],
+    plugins: [generatedModules, oneSharedFile(entry)],
     bundle: true,
     format: 'esm',
     splitting: true,
     minify: true,
     jsx: 'automatic',
     target: ['es2022'],
-    outdir: join(ASSETS_FOLDER, 'toolpad/assets'),
+    outdir: join(assetsFolder(), 'toolpad/assets'),
     entryNames: '[name]-[hash]',
     chunkNames: 'chunks/[name]-[hash]',
     define: { 'process.env.NODE_ENV': '"production"' },
@@ -101,12 +102,12 @@ async function bundleEntry(entry: string): Promise<Outputs> {
     logLevel: 'error',
     logOverride: { 'ignored-directive': 'silent' },
   });
-  writeFileSync(CLIENT_META, JSON.stringify(metafile));
+  writeFileSync(clientMeta(), JSON.stringify(metafile));
   return metafile.outputs;
 }
 
 function urlOf(file: string): string {
-  return `/${relative(ASSETS_FOLDER, file)}`;
+  return `/${relative(assetsFolder(), file)}`;
 }
 
 async function minifyCss(css: string): Promise<string> {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { ASSETS_FOLDER } from '../folders.ts';
+import { assetsFolder } from '../folders.ts';
 
 /** What English prose and code need: printable ASCII, typographic marks, a few letters of names. The fallback font has the rest. */
 const RANGES: [number, number][] = [[0x20, 0x7e]];
@@ -46,12 +46,15 @@ async function writeFont(name: string, source: string, characters: string): Prom
     mkdirSync('build/fonts', { recursive: true });
     const file = createRequire(import.meta.url).resolve(source);
     // Glyphs that only small capitals and fractions would use are a seventh of the file.
-    writeFileSync(cached, await subsetFont(readFileSync(file), characters, { targetFormat: 'woff2', noLayoutClosure: true }));
+    const part = `${cached}.${process.pid}`;
+    writeFileSync(part, await subsetFont(readFileSync(file), characters, { targetFormat: 'woff2', noLayoutClosure: true }));
+    // Written beside and moved: another build never reads half a font.
+    renameSync(part, cached);
   }
   const bytes = readFileSync(cached);
   const url = `/toolpad/assets/${name}-${hashOf(bytes)}.woff2`;
-  mkdirSync(join(ASSETS_FOLDER, 'toolpad/assets'), { recursive: true });
-  writeFileSync(join(ASSETS_FOLDER, url), bytes);
+  mkdirSync(join(assetsFolder(), 'toolpad/assets'), { recursive: true });
+  writeFileSync(join(assetsFolder(), url), bytes);
   return url;
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
+import { generatedModules } from '../generated-modules.ts';
 
 const SOURCES = /\/client\/.*\.tsx?$/;
 
@@ -31,8 +32,15 @@ async function importedAtOnce(entry: string): Promise<string[]> {
     name: 'later',
     setup: ({ onResolve }) => onResolve({ filter: /./ }, ({ kind }) => (kind === 'dynamic-import' ? { external: true } : undefined)),
   };
-  const { metafile } = await build({ entryPoints: [entry], bundle: true, write: false, format: 'esm', metafile: true, plugins: [later] });
+  const { metafile } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    metafile: true,
+    plugins: [later, generatedModules],
+  });
   return Object.keys(metafile.inputs)
-    .filter((path) => path !== entry)
+    .filter((path) => path !== entry && !path.startsWith('generated:'))
     .map((path) => resolve(path));
 }

@@ -7,8 +7,8 @@ import type { Problem } from './problem.ts';
 /** A TypeScript fence of a page. `line` is the fence's line in the file. */
 export type Sample = { code: string; language: string; title?: string; line: number; noCheck?: string };
 
-// Inside the demos' workspace, so that samples resolve the packages that the docs describe.
-const FOLDER = 'content/demos/build/samples';
+/** Inside the demos' workspace, so that samples resolve the packages that the docs describe; a process has one of its own. */
+const FOLDER = `content/demos/build/samples-${process.pid}`;
 
 const TSCONFIG = {
   compilerOptions: {
@@ -29,13 +29,13 @@ const TSCONFIG = {
 
 /** Type-checks the samples of all pages in one run of the compiler; errors point at the page's line. */
 export async function checkSamples(pages: { file: string; samples: Sample[] }[]): Promise<Problem[]> {
-  rmSync(FOLDER, { recursive: true, force: true });
   const origins = new Map<string, { file: string; line: number }>();
   for (const [index, page] of pages.entries()) writeSamples(`p${index}`, page, origins);
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(join(FOLDER, 'tsconfig.json'), JSON.stringify(TSCONFIG));
   for (const name of readdirSync('content/samples')) copyFileSync(join('content/samples', name), join(FOLDER, name));
   const output = await runCompiler();
+  rmSync(FOLDER, { recursive: true });
   return output.split('\n').flatMap((text) => toProblem(text, origins));
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { CompiledPage, WrittenPage } from '../../client/blocks/page.ts';
 import { BUILD_ONLY } from '../../client/blocks/rich-text.ts';
@@ -10,7 +10,7 @@ import { movedPages, movedSections } from '../../content/redirects.ts';
 import { playgroundAsset } from '../demos/demo-assets.ts';
 import { plainSourceOf, sourceAsset, sourceOf } from '../demos/demo-block.ts';
 import { findDemos, styledDemos } from '../demos/find-demos.ts';
-import { ASSETS_FOLDER, GENERATED_FOLDER, PICTURE_LIST } from '../folders.ts';
+import { assetsFolder, generatedFolder, pictureList } from '../folders.ts';
 import { pictureFacts } from '../pictures/address.ts';
 import type { PictureFacts } from '../pictures/layout.ts';
 import { listedPictures } from '../pictures/listed.ts';
@@ -24,7 +24,6 @@ import { markdownTwin, type TwinSite } from './twin/twin.ts';
 
 /** Writes page bodies and trees as assets, and the manifest as the module `#content`. Returns a hash of everything written. */
 export function writeSite({ pages, translations }: CompiledSite): string {
-  rmSync(join(ASSETS_FOLDER, '_content'), { recursive: true, force: true });
   const hash = createHash('sha256');
   const put = (path: string, text: string) => {
     hash.update(path).update(text);
@@ -97,7 +96,7 @@ function writeIndexes(pages: WrittenPage[], translations: CompiledPage[], put: (
 /** Notes what the pages' pictures say, for whoever draws them. */
 function writePictureList(pages: CompiledPage[], others: Record<string, PictureFacts> = {}): void {
   const pictures = pages.map((page) => [basename(page.picture), pictureFacts(page)]);
-  writeFileSync(PICTURE_LIST, JSON.stringify({ ...others, ...Object.fromEntries(pictures) }));
+  writeFileSync(pictureList(), JSON.stringify({ ...others, ...Object.fromEntries(pictures) }));
 }
 
 function manifestModule(pages: CompiledPage[], translations: CompiledPage[]): string {
@@ -135,12 +134,12 @@ function moduleText(values: Record<string, unknown>): string {
 }
 
 function writeGenerated(name: string, text: string): void {
-  mkdirSync(GENERATED_FOLDER, { recursive: true });
-  writeFileSync(join(GENERATED_FOLDER, name), `// Made by \`npm run build\`; not to be edited.\n${text}`);
+  mkdirSync(generatedFolder(), { recursive: true });
+  writeFileSync(join(generatedFolder(), name), `// Made by \`npm run build\`; not to be edited.\n${text}`);
 }
 
 function writeAsset(path: string, text: string): void {
-  const file = join(ASSETS_FOLDER, path);
+  const file = join(assetsFolder(), path);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
 }

@@ -6,7 +6,7 @@ import type { ProductId } from '../../client/shared/product.ts';
 import type { DemoDocument } from '../../worker/content.ts';
 import { bundleBoot } from '../client/bundle-boot.ts';
 import { fontFaces, writeFonts } from '../client/fonts.ts';
-import { ASSETS_FOLDER } from '../folders.ts';
+import { assetsFolder } from '../folders.ts';
 import { bundleForBrowser, bundleForServer } from './demo-bundles.ts';
 import { demoParcels } from './demo-parcels.ts';
 import { demoSheet } from './demo-sheet.ts';
@@ -25,8 +25,9 @@ const DRAWN_IN_BROWSER = /\/@mui\/x-(?:charts|data-grid)\//;
 export async function buildDemos(): Promise<{ names: string[] }> {
   const demos = findDemos();
   const styled = demos.flatMap(styledDemos);
-  const live = bundleLiveFrame(demos);
-  const { outfile, metafile } = await bundleForServer(styled);
+  // Waited for together, so that a failure of either is met while the other goes on.
+  const [liveUrls, server] = await Promise.all([bundleLiveFrame(demos), bundleForServer(styled)]);
+  const { outfile, metafile } = server;
   const bootFor = async (product: ProductId) => {
     const parcels = demoParcels(
       styled.filter((demo) => productOfDemo(demo) === product),
@@ -34,11 +35,10 @@ export async function buildDemos(): Promise<{ names: string[] }> {
     );
     return bundleBoot('client/demos/boot.ts', [await bundleForBrowser(product, parcels)]);
   };
-  const [core, studio, liveUrls] = await Promise.all([bootFor('core'), bootFor('studio'), live]);
-  // A new query for each build: a watching process must not get the module of the last one.
-  const rendered = (await import(`${pathToFileURL(outfile)}?${Date.now()}`)) as { demos: Record<string, () => RenderedDemo> };
+  const [core, studio] = await Promise.all([bootFor('core'), bootFor('studio')]);
+  const rendered = (await import(pathToFileURL(outfile).href)) as { demos: Record<string, () => RenderedDemo> };
   const fonts = fontFaces(await writeFonts());
-  const folder = join(ASSETS_FOLDER, '_demos');
+  const folder = join(assetsFolder(), '_demos');
   mkdirSync(folder, { recursive: true });
   for (const demo of styled) {
     const parts = {

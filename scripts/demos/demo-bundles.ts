@@ -1,24 +1,22 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 import type { ProductId } from '../../client/shared/product.ts';
-import { ASSETS_FOLDER, DEMOS_META } from '../folders.ts';
+import { ownBuild } from '../builds.ts';
+import { assetsFolder, demosMeta } from '../folders.ts';
 import { withDirectImports } from './direct-imports.ts';
 import { DEMOS_FOLDER, type StyledDemo } from './find-demos.ts';
 
 const RUNTIME = resolve(DEMOS_FOLDER, 'runtime');
-/** Generated entries stand inside the workspace, so that they resolve its packages. */
-const ENTRIES = join(DEMOS_FOLDER, 'build');
-
 /** Demos' own imports of Material UI's styles go through the runtime; its inline script is left out, and the grid's inline style is constructed. */
-const standIns: Plugin = {
+export const standIns: Plugin = {
   name: 'demo-stand-ins',
   setup({ onLoad, onResolve }) {
     onLoad({ filter: /x-data-grid\/utils\/css\/context\.mjs$/ }, ({ path }) => {
       const source = readFileSync(path, 'utf8');
       if (!source.includes('_jsx("style"'))
         throw new Error(`${path} no longer renders a style. Remove its stand-in from ${import.meta.filename}.`);
-      const contents = `import { ConstructedStyle } from '${RUNTIME}/constructed-style.tsx';\n${source.replaceAll('_jsx("style"', '_jsx(ConstructedStyle')}`;
+      const contents = `import { ConstructedStyle } from ${JSON.stringify(`${RUNTIME}/constructed-style.tsx`)};\n${source.replaceAll('_jsx("style"', '_jsx(ConstructedStyle')}`;
       return { contents, resolveDir: dirname(path) };
     });
     onLoad({ filter: /@toolpad\/core\/esm\/.*\.js$/ }, ({ path }) => ({ contents: withDirectImports(readFileSync(path, 'utf8')) }));
@@ -33,13 +31,12 @@ const standIns: Plugin = {
   },
 };
 
-/** How every bundle of demo code is made. */
+/** How every bundle of demo code is made; the modules that are written for it are a plugin beside the stand-ins. */
 export const bundleOptions: BuildOptions & { metafile: true } = {
   bundle: true,
   format: 'esm',
   jsx: 'automatic',
   define: { 'process.env.NODE_ENV': '"production"' },
-  plugins: [standIns],
   // A demo's sheet is part of its document.
   loader: { '.css': 'empty' },
   logLevel: 'error',
@@ -50,47 +47,47 @@ export const bundleOptions: BuildOptions & { metafile: true } = {
 
 /** One split bundle for the demos of a product, those of a parcel in one file. Returns the entry's URL. */
 export async function bundleForBrowser(product: ProductId, parcels: StyledDemo[][]): Promise<string> {
-  const entry = writeEntry(`${product}.tsx`, browserEntry(product, parcels));
   const { metafile } = await build({
     ...bundleOptions,
-    entryPoints: { [`demos/${product}`]: entry },
-    outdir: join(ASSETS_FOLDER, 'toolpad/assets'),
+    plugins: [standIns, writtenModules(browserModules(product, parcels))],
+    entryPoints: { [`demos/${product}`]: `written:${product}` },
+    outdir: join(assetsFolder(), 'toolpad/assets'),
     entryNames: '[dir]/[name]-[hash]',
     chunkNames: 'demos/[name]-[hash]',
     splitting: true,
     minify: true,
     target: ['es2022'],
   });
-  writeFileSync(DEMOS_META[product], JSON.stringify(metafile));
-  const output = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint && resolve(entryPoint) === resolve(entry));
-  if (!output) throw new Error(`The demos were bundled without an entry. Look at ${entry}.`);
-  return `/${relative(ASSETS_FOLDER, output[0])}`;
+  writeFileSync(demosMeta(product), JSON.stringify(metafile));
+  const output = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === `written:${product}`);
+  if (!output) throw new Error('The demos were bundled without an entry. Look at scripts/demos/demo-bundles.ts.');
+  return `/${relative(assetsFolder(), output[0])}`;
 }
 
-/** A module that starts the demo of its document; writes a module for each parcel beside it. */
-function browserEntry(product: ProductId, parcels: StyledDemo[][]): string {
+/** A module for each parcel, and one that starts the demo of its document. */
+function browserModules(product: ProductId, parcels: StyledDemo[][]): Record<string, string> {
+  const modules: Record<string, string> = {};
   const table = parcels.flatMap((demos, index) => {
-    const parcel = `${product}-${index}.ts`;
-    writeEntry(parcel, demos.map(({ file }, demo) => `export { default as demo${demo} } from '${importPath(file)}';\n`).join(''));
+    const parcel = `${product}-${index}`;
+    modules[parcel] = demos.map(({ file }, demo) => `export { default as demo${demo} } from ${importPath(file)};\n`).join('');
     return demos.map(({ name, group }, demo) => {
-      return `'${name}': { group: '${group}', load: () => import('./${parcel}').then((parcel) => parcel.demo${demo}) }`;
+      return `'${name}': { group: '${group}', load: () => import('written:${parcel}').then((parcel) => parcel.demo${demo}) }`;
     });
   });
-  return `import { start } from '../runtime/start.tsx';\nvoid start({\n${table.join(',\n')}\n});\n`;
+  modules[product] = `import { start } from './runtime/start.tsx';\nvoid start({\n${table.join(',\n')}\n});\n`;
+  return modules;
 }
 
 /** A module that exports every demo's server HTML, for the build to import. Returns its path and what it is made of. */
 export async function bundleForServer(demos: StyledDemo[]): Promise<{ outfile: string; metafile: Metafile }> {
-  const imports = demos.map(({ file }, index) => `import Demo${index} from '${importPath(file)}';`);
+  const imports = demos.map(({ file }, index) => `import Demo${index} from ${importPath(file)};`);
   const renders = demos.map(({ name, group }, index) => `'${name}': () => renderDemo(Demo${index}, '${group}')`);
-  const entry = writeEntry(
-    'server.tsx',
-    `import { renderDemo } from '../runtime/render.tsx';\n${imports.join('\n')}\nexport const demos = {\n${renders.join(',\n')}\n};\n`,
-  );
-  const outfile = resolve(ENTRIES, 'server.mjs');
+  const server = `import { renderDemo } from './runtime/render.tsx';\n${imports.join('\n')}\nexport const demos = {\n${renders.join(',\n')}\n};\n`;
+  const outfile = resolve(ownBuild(), 'demos-server.mjs');
   const { metafile } = await build({
     ...bundleOptions,
-    entryPoints: [entry],
+    plugins: [standIns, writtenModules({ server })],
+    entryPoints: ['written:server'],
     outfile,
     platform: 'node',
     mainFields: ['module', 'main'],
@@ -100,14 +97,25 @@ export async function bundleForServer(demos: StyledDemo[]): Promise<{ outfile: s
   return { outfile, metafile };
 }
 
-/** Writes a generated module into the workspace and returns its path. */
-export function writeEntry(name: string, code: string): string {
-  mkdirSync(ENTRIES, { recursive: true });
-  const file = join(ENTRIES, name);
-  writeFileSync(file, code);
-  return file;
+/**
+ * Modules that the build writes itself, imported as `written:<name>`. They are in no file, so that their names are the same in every build,
+ * and resolve what they import as if they stood in the workspace.
+ */
+export function writtenModules(modules: Record<string, string>): Plugin {
+  return {
+    name: 'written-modules',
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /^written:/ }, ({ path }) => ({ path: path.slice('written:'.length), namespace: 'written' }));
+      onLoad({ filter: /./, namespace: 'written' }, ({ path }) => ({
+        contents: modules[path],
+        loader: 'tsx',
+        resolveDir: resolve(DEMOS_FOLDER),
+      }));
+    },
+  };
 }
 
+/** A demo's path as a literal in a written module. */
 function importPath(file: string): string {
-  return `../${relative(DEMOS_FOLDER, file)}`;
+  return JSON.stringify(`./${relative(DEMOS_FOLDER, file)}`);
 }

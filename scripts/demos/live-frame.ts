@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path';
 import { build, type Metafile } from 'esbuild';
-import { ASSETS_FOLDER } from '../folders.ts';
-import { bundleOptions, writeEntry } from './demo-bundles.ts';
+import { assetsFolder } from '../folders.ts';
+import { bundleOptions, standIns, writtenModules } from './demo-bundles.ts';
 import type { Demo } from './find-demos.ts';
 import { groupModule, liveGroups } from './live-modules.ts';
 
@@ -12,21 +12,24 @@ export type LiveUrls = { entry: string; early: string[] };
 export async function bundleLiveFrame(demos: Demo[]): Promise<LiveUrls> {
   const groups = Object.entries(liveGroups(demos));
   const table = groups.map(([name, specifiers]) => {
-    writeEntry(`live-${name}.ts`, groupModule(specifiers));
-    return `{ specifiers: ${JSON.stringify(specifiers)}, load: () => import('./live-${name}.ts') }`;
+    return `{ specifiers: ${JSON.stringify(specifiers)}, load: () => import('written:live-${name}') }`;
   });
-  const entry = writeEntry('live.ts', `import { start } from '../runtime/live.ts';\nstart([\n${table.join(',\n')}\n]);\n`);
+  const modules = {
+    live: `import { start } from './runtime/live.ts';\nstart([\n${table.join(',\n')}\n]);\n`,
+    ...Object.fromEntries(groups.map(([name, specifiers]) => [`live-${name}`, groupModule(specifiers)])),
+  };
   const { metafile } = await build({
     ...bundleOptions,
-    entryPoints: { 'live/frame': entry },
-    outdir: join(ASSETS_FOLDER, 'toolpad/assets'),
+    plugins: [standIns, writtenModules(modules)],
+    entryPoints: { 'live/frame': 'written:live' },
+    outdir: join(assetsFolder(), 'toolpad/assets'),
     entryNames: '[dir]/[name]-[hash]',
     chunkNames: 'live/[name]-[hash]',
     splitting: true,
     minify: true,
     target: ['es2022'],
   });
-  const [start] = outputOf(metafile, 'build/live.ts');
+  const [start] = outputOf(metafile, 'written:live');
   const [frame, chunks] = outputOf(metafile, 'runtime/live-frame.tsx');
   return { entry: start, early: [frame, ...chunks] };
 }
@@ -34,13 +37,13 @@ export async function bundleLiveFrame(demos: Demo[]): Promise<LiveUrls> {
 /** The URL of a module's file, and of the chunks that it imports at once. */
 function outputOf(metafile: Metafile, module: string): [url: string, chunks: string[]] {
   const found = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint?.endsWith(module));
-  if (!found) throw new Error(`The frame of edited demos was bundled without ${module}. Look at content/demos/build/live.ts.`);
+  if (!found) throw new Error(`The frame of edited demos was bundled without ${module}. Look at scripts/demos/live-frame.ts.`);
   const [file, { imports }] = found;
   return [urlOf(file), imports.filter(({ kind }) => kind === 'import-statement').map(({ path }) => urlOf(path))];
 }
 
 function urlOf(file: string): string {
-  return `/${relative(ASSETS_FOLDER, file)}`;
+  return `/${relative(assetsFolder(), file)}`;
 }
 
 /** The document that edited code runs in: empty until the page around it sends some. */

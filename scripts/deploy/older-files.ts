@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import * as v from 'valibot';
-import { ASSETS_FOLDER } from '../folders.ts';
+import { assetsFolder } from '../folders.ts';
 
 /** How many builds of the live site keep working in tabs that are still open. */
 const BUILDS_KEPT = 5;
@@ -17,7 +17,7 @@ type Fetch = (url: string) => Promise<Response>;
  * Adds to the built assets those hashed files that the live site's last builds published, so that a tab of an older build finds its chunks,
  * and writes the manifest that the next deploy will read. Returns the number of files added. A site that is not there yet has none.
  */
-export async function keepOlderFiles(origin: string, folder = ASSETS_FOLDER, get: Fetch = fetch): Promise<number> {
+export async function keepOlderFiles(origin: string, folder = assetsFolder(), get: Fetch = fetch): Promise<number> {
   const own = globSync(`${folder}/${HASHED}/**/*`)
     .filter((file) => statSync(file).isFile())
     .map((file) => relative(folder, file))

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { Response } from 'miniflare';
-import { ASSETS_FOLDER } from '../folders.ts';
+import { assetsFolder } from '../folders.ts';
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -17,7 +17,7 @@ const TYPES: Record<string, string> = {
 export async function assetsFromDisk(request: { url: string }): Promise<Response> {
   const path = decodeURIComponent(new URL(request.url).pathname);
   try {
-    const bytes = await readFile(join(ASSETS_FOLDER, path));
+    const bytes = await readFile(join(assetsFolder(), path));
     return new Response(bytes, { headers: { 'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream' } });
   } catch {
     return new Response(null, { status: 404 });

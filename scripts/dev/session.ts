@@ -1,11 +1,13 @@
 import { watch } from 'node:fs';
 import { Log, LogLevel } from 'miniflare';
 import { buildAll } from '../build.ts';
+import { runCommand } from '../command.ts';
 import { ContentError } from '../content/problem.ts';
 import { RESTART_CODE } from '../dev.ts';
 import { DATA_FOLDER } from '../folders.ts';
 import { startRuntime } from '../runtime/start-runtime.ts';
 import { resolvePort, resolveVars } from '../runtime/vars.ts';
+import { whenStopped } from '../runtime/when-stopped.ts';
 import { assetsFromDisk } from './assets-from-disk.ts';
 import { isProse, rebuildPage } from './rebuild-page.ts';
 import { ReloadStream } from './reload-stream.ts';
@@ -24,6 +26,7 @@ async function startSession(): Promise<void> {
   await buildAll({ dev: true });
   const serviceBindings = { ASSETS: assetsFromDisk, DEV: connect };
   await startRuntime({ vars, port, persist: DATA_FOLDER, serviceBindings, log: new Log(LogLevel.WARN) });
+  whenStopped(() => process.exit(0));
   console.log(`Ready on http://127.0.0.1:${port}, watching ${WATCHED.join(', ')}`);
 }
 
@@ -53,10 +56,14 @@ function changed(file: string): void {
   stream.reload();
 }
 
-try {
-  await startSession();
-} catch (error) {
-  if (!(error instanceof ContentError)) throw error;
-  // The watcher keeps the session alive: the next change builds again.
-  console.error(`${error.message}\nWaiting for a change …`);
+/** A mistake in the content keeps the session: the watcher builds again with the next change. */
+async function watchContent(): Promise<void> {
+  try {
+    await startSession();
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    console.error(`${error.message}\nWaiting for a change …`);
+  }
 }
+
+await runCommand(watchContent);

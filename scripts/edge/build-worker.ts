@@ -1,7 +1,7 @@
-import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build, type Metafile } from 'esbuild';
-import { WORKER_FOLDER } from '../folders.ts';
+import { workerFolder } from '../folders.ts';
+import { generatedModules } from '../generated-modules.ts';
 
 /**
  * Node streams that Emotion's server build drags in for an API that an edge never calls; and a validator that makes code from schemas,
@@ -14,10 +14,9 @@ const RENDERER = 'node_modules/react-dom/cjs/react-dom-server-legacy.browser.pro
 
 /** Bundles the Worker into modules, so that the renderer is evaluated only when a page must be rendered. */
 export async function buildWorker(): Promise<Metafile> {
-  rmSync(WORKER_FOLDER, { recursive: true, force: true });
   const { metafile } = await build({
     entryPoints: ['worker/index.ts'],
-    outdir: WORKER_FOLDER,
+    outdir: workerFolder(),
     bundle: true,
     splitting: true,
     format: 'esm',
@@ -31,6 +30,7 @@ export async function buildWorker(): Promise<Metafile> {
       ...Object.fromEntries(NEVER_CALLED.map((name) => [name, './scripts/edge/never-called.ts'])),
       'react-dom/server.edge': resolve(RENDERER),
     },
+    plugins: [generatedModules],
     metafile: true,
     logLevel: 'error',
     logOverride: { 'ignored-directive': 'silent' },

@@ -5,7 +5,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, localizedPath } from '../../client/shared/language.ts';
 import type { KeepList } from '../../client/shared/offline.ts';
 import { products } from '../../content/products.ts';
-import { ASSETS_FOLDER } from '../folders.ts';
+import { assetsFolder } from '../folders.ts';
 
 /** What the layout around a page's content adds to it as it travels, in bytes: trees, header, styles. The test of the list weighs it. */
 const LAYOUT_BYTES = 12_500;
@@ -23,7 +23,7 @@ export function writeKeepList(build: string, paths: readonly string[], sheets: r
   const list: KeepList = { build, versions, bytes: files.reduce((sum, [, bytes]) => sum + bytes, 0), files };
   const text = JSON.stringify(list);
   const url = `/toolpad/assets/offline-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`;
-  writeFileSync(join(ASSETS_FOLDER, url), text);
+  writeFileSync(join(assetsFolder(), url), text);
   return url;
 }
 
@@ -38,20 +38,20 @@ function pageEntries(paths: readonly string[]): Entry[] {
 }
 
 function bodyBytes(path: string, language: Language): number {
-  const file = (written: Language) => join(ASSETS_FOLDER, `_content/${written}${path}.json`);
+  const file = (written: Language) => join(assetsFolder(), `_content/${written}${path}.json`);
   return compressedBytes(readFileSync(existsSync(file(language)) ? file(language) : file(DEFAULT_LANGUAGE)));
 }
 
 function demoEntries(): Entry[] {
-  return globSync(`${ASSETS_FOLDER}/_demos/*.json`)
+  return globSync(`${assetsFolder()}/_demos/*.json`)
     .sort()
     .map((file): Entry => [`/toolpad/_demo/${basename(file, '.json')}`, bytesOf(file)]);
 }
 
 function fileEntries(sheets: readonly string[]): Entry[] {
-  const files = globSync(`${ASSETS_FOLDER}/{toolpad/assets,static}/**/*`).sort();
+  const files = globSync(`${assetsFolder()}/{toolpad/assets,static}/**/*`).sort();
   const named = files.filter((file) => statSync(file).isFile() && !LEFT_OUT.test(file));
-  const plain = named.map((file): Entry => [`/${relative(ASSETS_FOLDER, file)}`, bytesOf(file)]);
+  const plain = named.map((file): Entry => [`/${relative(assetsFolder(), file)}`, bytesOf(file)]);
   // Pages ask for these sheets with their hash.
   return plain.map(([url, bytes]): Entry => [sheets.find((sheet) => sheet.startsWith(`${url}?`)) ?? url, bytes]);
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { convertV4MiniflareOptions, type Log, Miniflare, type V4MiniflareOptions } from 'miniflare';
-import { ASSETS_FOLDER, WORKER_FOLDER } from '../folders.ts';
+import { assetsFolder, workerFolder } from '../folders.ts';
 import { migrate } from './migrate.ts';
 import { readWranglerConfig } from './vars.ts';
 
@@ -39,8 +39,8 @@ function runtimeOptions({
   isLocal,
   persist,
   serviceBindings,
-  assets = ASSETS_FOLDER,
-  worker = WORKER_FOLDER,
+  assets = assetsFolder(),
+  worker = workerFolder(),
   log,
   onConsole,
   database = true,

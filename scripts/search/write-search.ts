@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { LANGUAGES } from '../../client/shared/language.ts';
 import type { CompiledSite } from '../content/compile-site.ts';
-import { ASSETS_FOLDER, GENERATED_FOLDER } from '../folders.ts';
+import { assetsFolder, generatedFolder } from '../folders.ts';
 import { type CompiledSearch, compileSearch } from './compile-search.ts';
 
 /**
@@ -22,9 +22,9 @@ export function writeSearch({ pages, translations }: Pick<CompiledSite, 'pages' 
     write(`/_content/search/titles-${language}.json`, JSON.stringify(titlesOf(search)));
     return [language, url];
   });
-  mkdirSync(GENERATED_FOLDER, { recursive: true });
+  mkdirSync(generatedFolder(), { recursive: true });
   const module = `export const searchIndexUrls = ${JSON.stringify(Object.fromEntries(urls))} as const;\n`;
-  writeFileSync(join(GENERATED_FOLDER, 'search.ts'), `// Made by \`npm run build\`; not to be edited.\n${module}`);
+  writeFileSync(join(generatedFolder(), 'search.ts'), `// Made by \`npm run build\`; not to be edited.\n${module}`);
 }
 
 function titlesOf({ index }: CompiledSearch): [path: string, title: string][] {
@@ -32,7 +32,7 @@ function titlesOf({ index }: CompiledSearch): [path: string, title: string][] {
 }
 
 function write(url: string, text: string): void {
-  const file = join(ASSETS_FOLDER, url);
+  const file = join(assetsFolder(), url);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
 }

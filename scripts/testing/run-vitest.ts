@@ -1,18 +1,22 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { ProjectName } from './projects.ts';
 
 const CONFIG = ['--config', 'test/vitest.config.ts'];
-const REPORT = 'build/test-report.json';
 
 export type Counts = { passed: number; failed: number; skipped: number };
 
 /** Runs the tests of these projects whose path contains one of the words. The terminal shows them; the report has their numbers. */
 export function runVitest(projects: readonly ProjectName[], words: readonly string[]): Counts {
-  rmSync(REPORT, { force: true });
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`];
+  // A folder of its own: several runs may be at work at once, and some have no build.
+  const folder = mkdtempSync(join(tmpdir(), 'test-report-'));
+  const file = join(folder, 'report.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const { status } = spawnSync('vitest', ['run', ...CONFIG, ...reporters, ...chosen(projects), ...words], { stdio: 'inherit' });
-  const report = JSON.parse(readFileSync(REPORT, 'utf8')) as { numPassedTests: number; numFailedTests: number; numPendingTests: number };
+  const report = JSON.parse(readFileSync(file, 'utf8')) as { numPassedTests: number; numFailedTests: number; numPendingTests: number };
+  rmSync(folder, { recursive: true });
   // A file that cannot even be loaded has no failed test of its own.
   const failed = Math.max(report.numFailedTests, status === 0 ? 0 : 1);
   return { passed: report.numPassedTests, failed, skipped: report.numPendingTests };

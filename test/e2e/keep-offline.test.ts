@@ -3,13 +3,13 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { buildId, keepList } from '#assets';
 import type { KeepList } from '../../client/shared/offline.ts';
-import { ASSETS_FOLDER } from '../../scripts/folders.ts';
+import { assetsFolder } from '../../scripts/folders.ts';
 import { type OpenPage, pageSettled, useBrowser } from '../helpers/browser.ts';
 import { useDocsHost } from '../helpers/docs-host.ts';
 import { settled, storedUrls } from '../helpers/stored.ts';
 
 const PAGE = '/toolpad/core/introduction/installation';
-const list: KeepList = JSON.parse(readFileSync(ASSETS_FOLDER + keepList, 'utf8'));
+const list: KeepList = JSON.parse(readFileSync(assetsFolder() + keepList, 'utf8'));
 /** The download is of some thousand files. */
 const DOWNLOAD = { timeout: 60_000 };
 

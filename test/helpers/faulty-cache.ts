@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
-import { WORKER_FOLDER } from '../../scripts/folders.ts';
+import { workerFolder } from '../../scripts/folders.ts';
 
 /** How an edge cache can fail: what it says to every call. */
 export const CACHE_FAULTS = {
@@ -18,7 +18,7 @@ export type CacheFault = keyof typeof CACHE_FAULTS;
 export function workerWithFaultyCache(fault: CacheFault): string {
   const folder = mkdtempSync(join(tmpdir(), 'faulty-cache-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
-  cpSync(WORKER_FOLDER, folder, { recursive: true });
+  cpSync(workerFolder(), folder, { recursive: true });
   renameSync(join(folder, 'index.js'), join(folder, 'site.js'));
   const fail = CACHE_FAULTS[fault];
   writeFileSync(

@@ -5,7 +5,7 @@ import { leavesOf } from '../../client/shared/navigation.ts';
 import { pageTitle } from '../../client/shared/page-title.ts';
 import { TREES } from '../../scripts/content/site.ts';
 import { loadDictionary } from '../../scripts/content/translations.ts';
-import { WORKER_FOLDER } from '../../scripts/folders.ts';
+import { workerFolder } from '../../scripts/folders.ts';
 import { elementsOf, type HtmlElement, hasClass, parseHtml } from './html-tree.ts';
 
 /** Every text of a dictionary. */
@@ -54,8 +54,8 @@ export function withBrackets(script: string): string {
 export function pseudoWorker(): string {
   const folder = mkdtempSync(join(tmpdir(), 'toolpad-docs-worker-'));
   let bracketed = 0;
-  for (const name of readdirSync(WORKER_FOLDER)) {
-    const script = readFileSync(join(WORKER_FOLDER, name), 'utf8');
+  for (const name of readdirSync(workerFolder())) {
+    const script = readFileSync(join(workerFolder(), name), 'utf8');
     const marked = withBrackets(script);
     if (marked !== script) bracketed += 1;
     writeFileSync(join(folder, name), marked);

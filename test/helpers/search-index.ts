@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { searchIndexUrls } from '#search';
 import { loadIndex, type SearchIndex } from '../../client/search/load-index.ts';
 import type { Language } from '../../client/shared/language.ts';
-import { ASSETS_FOLDER } from '../../scripts/folders.ts';
+import { assetsFolder } from '../../scripts/folders.ts';
 
 /** The index of the build as it travels. */
 function indexBytes(language: Language): Buffer {
-  return readFileSync(ASSETS_FOLDER + searchIndexUrls[language]);
+  return readFileSync(assetsFolder() + searchIndexUrls[language]);
 }
 
 /** The index of the build at work. */

@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statS
 import { basename, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildId } from '#assets';
+import { ownBuild } from '../../scripts/builds.ts';
 import { keepOlderFiles } from '../../scripts/deploy/older-files.ts';
 
 /** A build that a deploy uploaded: its assets, with those of the builds before, and the Worker's modules. */
@@ -31,7 +32,7 @@ export async function twoBuilds(): Promise<[first: DeployedBuild, second: Deploy
       throw error;
     }
   }
-  return [buildIn(join(folder, 'first')), buildIn(join(folder, 'second/build'))];
+  return [buildIn(join(folder, 'first')), buildIn(join(folder, 'second/build/current'))];
 }
 
 /** Whether this test is to make the builds; else they are there when this ends. */
@@ -60,12 +61,12 @@ async function make(folder: string): Promise<void> {
   // Builds of the past are of no use any more.
   for (const name of readdirSync(FOLDER)) if (!name.startsWith(buildId)) rmSync(join(FOLDER, name), { recursive: true });
   rmSync(folder, { recursive: true, force: true });
-  for (const name of ['assets', 'worker']) cpSync(`build/${name}`, join(first, name), { recursive: true });
+  for (const name of ['assets', 'worker']) cpSync(join(ownBuild(), name), join(first, name), { recursive: true });
   // The first deploy of all: no live site, so nothing to take along.
   await keepOlderFiles('', `${first}/assets`, async () => new Response(null, { status: 404 }));
   copyProject(project);
   execFileSync('node', ['scripts/build.ts'], { cwd: project, stdio: 'pipe' });
-  await keepOlderFiles('', join(project, 'build/assets'), async (url) => new Response(readFileSync(join(first, 'assets', url))));
+  await keepOlderFiles('', join(project, 'build/current/assets'), async (url) => new Response(readFileSync(join(first, 'assets', url))));
   writeFileSync(join(folder, 'done'), '');
 }
 

@@ -1,4 +1,5 @@
 import { Stryker } from '@stryker-mutator/core';
+import { pinBuild } from '../../scripts/builds.ts';
 import { FOLDERS } from './folders.ts';
 
 /** The share of mutants, in percent, that tests must find. */
@@ -23,7 +24,7 @@ async function tryFolder(folder: string): Promise<Counts> {
     coverageAnalysis: 'perTest',
     // What runs once, when a module is loaded, would cost a run of every test for each of its mutants: tables, patterns and schemas.
     ignoreStatic: true,
-    ignorePatterns: ['build/worker', 'coverage/mutants', '.data', '.wrangler'],
+    ignorePatterns: ['build/current', 'build/made-*/worker', 'coverage/mutants', '.data', '.wrangler'],
     tempDirName: `${REPORTS}/sandboxes`,
     incremental: true,
     incrementalFile: `${report}.json`,
@@ -42,6 +43,8 @@ function percentOf({ found, missed }: Omit<Counts, 'ignored'>): number {
   return Math.round((1000 * found) / (found + missed)) / 10;
 }
 
+// Copies of the project have the build, but not the link that leads to it.
+pinBuild();
 const [filter = ''] = process.argv.slice(2);
 const chosen = Object.keys(FOLDERS).filter((folder) => folder.startsWith(filter));
 if (chosen.length === 0) throw new Error(`No mutants are made of ${filter}. Choose from ${Object.keys(FOLDERS).join(', ')}.`);

@@ -1,12 +1,19 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { pinBuild } from '../../scripts/builds.ts';
+import { generatedAliases } from '../../scripts/generated-modules.ts';
 import { FOLDERS } from './folders.ts';
 
 const tests = FOLDERS[process.env.MUTANTS_OF ?? ''] ?? Object.values(FOLDERS).flat();
 
 /** What mutants are tried with: unit tests, and tests of the Worker, which runs in Node here, so that a mutant costs a second and no build. */
 export default defineConfig({
-  resolve: { alias: [{ find: /^.*\/scripts\/runtime\/start-runtime\.ts$/, replacement: resolve('test/mutants/worker-in-node.ts') }] },
+  resolve: {
+    alias: [
+      { find: /^.*\/scripts\/runtime\/start-runtime\.ts$/, replacement: resolve('test/mutants/worker-in-node.ts') },
+      ...generatedAliases(pinBuild()),
+    ],
+  },
   test: {
     include: tests.flatMap((name) => [`test/${name}.test.ts`, `test/${name}/**/*.test.{ts,tsx}`]),
     // A compiler for each mutant would take hours.

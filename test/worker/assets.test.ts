@@ -2,14 +2,14 @@ import { readdirSync } from 'node:fs';
 import { extname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { moduleUrls } from '#assets';
-import { ASSETS_FOLDER } from '../../scripts/folders.ts';
+import { assetsFolder } from '../../scripts/folders.ts';
 import { useRawWorker, useWorker } from '../helpers/worker.ts';
 
 const { get } = useWorker();
 const { send } = useRawWorker();
-const FILES = readdirSync(ASSETS_FOLDER, { recursive: true, withFileTypes: true })
+const FILES = readdirSync(assetsFolder(), { recursive: true, withFileTypes: true })
   .filter((file) => file.isFile())
-  .map((file) => `${file.parentPath}/${file.name}`.slice(ASSETS_FOLDER.length))
+  .map((file) => `${file.parentPath}/${file.name}`.slice(assetsFolder().length))
   .sort();
 const hashed = FILES.filter((path) => path.startsWith('/toolpad/assets/'));
 const hidden = FILES.filter((path) => path.startsWith('/_'));

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { WORKER_FOLDER } from '../../scripts/folders.ts';
+import { workerFolder } from '../../scripts/folders.ts';
 
-const MODULES = new Map(readdirSync(WORKER_FOLDER).map((name) => [name, readFileSync(join(WORKER_FOLDER, name), 'utf8')]));
+const MODULES = new Map(readdirSync(workerFolder()).map((name) => [name, readFileSync(join(workerFolder(), name), 'utf8')]));
 
 /** A module with everything that it imports before it runs. */
 function closureOf(name: string, seen = new Set<string>()): Set<string> {

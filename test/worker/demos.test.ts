@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { demoNames } from '#content';
-import { ASSETS_FOLDER } from '../../scripts/folders.ts';
+import { assetsFolder } from '../../scripts/folders.ts';
 import { attributeValues, directivesOf, hashSource, inlineOf } from '../helpers/html.ts';
 import { PAGES } from '../helpers/pages.ts';
 import { useWorker } from '../helpers/worker.ts';
@@ -11,7 +11,7 @@ const { get } = useWorker();
 describe.each(demoNames)('%s', (name) => {
   test('→ a document of its own, as the build left it', async () => {
     const answer = await get(`/toolpad/_demo/${name}`);
-    const built = JSON.parse(readFileSync(`${ASSETS_FOLDER}/_demos/${name}.json`, 'utf8')) as { html: string };
+    const built = JSON.parse(readFileSync(`${assetsFolder()}/_demos/${name}.json`, 'utf8')) as { html: string };
     expect(answer.status).toBe(200);
     expect(answer.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
     expect(answer.headers.get('X-Robots-Tag')).toBe('noindex');

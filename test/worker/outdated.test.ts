@@ -3,7 +3,7 @@ import { Response as AssetResponse } from 'miniflare';
 import { expect, test } from 'vitest';
 import type { CompiledPage } from '../../client/blocks/page.ts';
 import chinese from '../../content/translations/zh.json' with { type: 'json' };
-import { ASSETS_FOLDER } from '../../scripts/folders.ts';
+import { assetsFolder } from '../../scripts/folders.ts';
 import { watchedAssets } from '../helpers/assets.ts';
 import { PAGE } from '../helpers/pages.ts';
 import { useWorker } from '../helpers/worker.ts';
@@ -13,7 +13,7 @@ const { get } = useWorker({ serviceBindings });
 
 test('a translation that is older than its page → says so, names the sections and leads to the English page', async () => {
   const asset = `/_content/zh${PAGE}.json`;
-  const page: CompiledPage = JSON.parse(readFileSync(ASSETS_FOLDER + asset, 'utf8'));
+  const page: CompiledPage = JSON.parse(readFileSync(assetsFolder() + asset, 'utf8'));
   const outdated = page.headings.slice(0, 2);
   replaced.set(asset, () => new AssetResponse(JSON.stringify({ ...page, outdated })));
   const html = await (await get(`/zh${PAGE}`)).text();

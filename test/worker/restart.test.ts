@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { WORKER_FOLDER } from '../../scripts/folders.ts';
+import { workerFolder } from '../../scripts/folders.ts';
 import { PAGE } from '../helpers/pages.ts';
 import { ask, startWorker } from '../helpers/worker.ts';
 
@@ -18,7 +18,7 @@ type Answer = { status: number; headers: [string, string][]; body: string };
 beforeAll(async () => {
   before = await answersOf(await startWorker({ persist }), KEPT);
   const worker = join(folder, 'worker');
-  cpSync(WORKER_FOLDER, worker, { recursive: true });
+  cpSync(workerFolder(), worker, { recursive: true });
   for (const name of readdirSync(worker).filter((name) => name.startsWith('render-'))) {
     writeFileSync(join(worker, name), `throw new Error('${name} was evaluated.');`);
   }

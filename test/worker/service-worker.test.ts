@@ -3,7 +3,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { buildId, keepList, shellFiles } from '#assets';
 import { BUILD_HEADER, type KeepList } from '../../client/shared/offline.ts';
-import { ASSETS_FOLDER } from '../../scripts/folders.ts';
+import { assetsFolder } from '../../scripts/folders.ts';
 import { useWorker } from '../helpers/worker.ts';
 
 const SCRIPT = '/toolpad/sw.js';
@@ -37,7 +37,7 @@ describe(SCRIPT, () => {
 });
 
 describe('the list of everything', () => {
-  const list: KeepList = JSON.parse(readFileSync(ASSETS_FOLDER + keepList, 'utf8'));
+  const list: KeepList = JSON.parse(readFileSync(assetsFolder() + keepList, 'utf8'));
   const travels = (bytes: Uint8Array, type: string) =>
     /^(?:text|application|image\/svg)/.test(type)
       ? brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length

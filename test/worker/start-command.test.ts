@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { describe, expect, test } from 'vitest';
 
@@ -25,14 +26,14 @@ describe('npm start with a wrong value', () => {
     const port = await new Promise<number>((resolve) => {
       server.listen(0, '127.0.0.1', () => resolve((server.address() as { port: number }).port));
     });
-    const child = spawn('node', ['scripts/serve.ts'], { env: { ...process.env, PORT: String(port) } });
+    const child = spawn('node', ['scripts/start.mjs', 'start'], { env: { ...process.env, PORT: String(port) } });
     let stderr = '';
     child.stderr.on('data', (text) => (stderr += text));
     const status = await new Promise((resolve) => child.once('exit', resolve));
     server.close();
     expect({ status, stderr: stderr.trim() }).toEqual({
       status: 1,
-      stderr: `Port ${port} is in use. Stop what listens there, or set PORT to another number.`,
+      stderr: `Port ${port} is in use by process ${process.pid} (${readFileSync('/proc/self/comm', 'utf8').trim()}). Stop what listens there, or set PORT to another number.`,
     });
   });
 });

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import createMarkdownIt from 'markdown-it';
 import { describe, expect, test } from 'vitest';
 import { CALLOUTS } from '../../../client/blocks/blocks.ts';
 import type { CompiledPage } from '../../../client/blocks/page.ts';
 import { createTranslate } from '../../../client/shared/translate.ts';
 import { loadDictionaries } from '../../../scripts/content/translations.ts';
+import { assetsFolder } from '../../../scripts/folders.ts';
 import type { MarkdownTwin } from '../../../worker/content.ts';
 import { elementsOf, findElement, type HtmlElement, hasClass, parseHtml, textOf } from '../../helpers/html-tree.ts';
 import { htmlOfBlocks } from '../../helpers/markdown.tsx';
@@ -13,7 +15,7 @@ import { PAGES } from '../../helpers/pages.ts';
 const md = createMarkdownIt({ html: true });
 
 function read<T>(path: string): T {
-  return JSON.parse(readFileSync(`build/assets/_content/en${path}`, 'utf8')) as T;
+  return JSON.parse(readFileSync(join(assetsFolder(), `_content/en${path}`), 'utf8')) as T;
 }
 
 /** Every element below one that passes the test, in order. */

@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fail } from './say.mjs';
+
+/** The Node that the lock file names. */
+export const OWN_NODE = 'node_modules/node/bin/node';
+/** What npm writes when it has installed everything. */
+const MARKER = 'node_modules/.package-lock.json';
+
+/** Installs the packages unless all are there as the lock file says. */
+export function install() {
+  if (isInstalled()) return;
+  console.log('Installing packages …');
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { stdio: 'inherit' });
+  if (status !== 0) fail('The packages could not be installed. Check the network and the free space, then run `npm ci`.');
+  if (!existsSync(OWN_NODE)) fail("The project's own Node is missing. Run `npm ci`, with install scripts allowed.");
+}
+
+function isInstalled() {
+  if (!existsSync(OWN_NODE)) return false;
+  const wanted = packagesOf('package-lock.json');
+  const present = packagesOf(MARKER);
+  if (!wanted) fail('package-lock.json cannot be read. Restore it with `git checkout package-lock.json`.');
+  return present !== undefined && isCurrent(wanted, present) && isWhole(wanted, present);
+}
+
+/** The packages that a lock file lists by folder; nothing when it is missing or cut off. */
+function packagesOf(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages;
+  } catch {
+    return undefined;
+  }
+}
+
+function isCurrent(wanted, present) {
+  return Object.entries(present).every(([folder, { version }]) => !wanted[folder] || wanted[folder].version === version);
+}
+
+/** Whether everything that is listed is on disk too: a folder may have been deleted since. */
+function isWhole(wanted, present) {
+  const needed = Object.entries(wanted).filter(([folder, entry]) => isPackage(folder, entry) && !entry.optional && !entry.peer);
+  const listed = Object.entries(present).filter(([folder, entry]) => isPackage(folder, entry));
+  return needed.every(([folder]) => present[folder]) && listed.every(([folder]) => existsSync(join(folder, 'package.json')));
+}
+
+function isPackage(folder, { link }) {
+  return folder.includes('node_modules/') && !link;
+}
