@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { addUser, otherUsers } from './users.ts';
 
 /*
  * Each build has a folder of its own, `build/made-*`; `build/current` leads to the last one that was finished. So a running site keeps
@@ -24,7 +25,7 @@ export function ownBuild(): string {
 export function beginBuild(): void {
   sweepBuilds();
   own = join(BUILDS, `made-${Date.now().toString(36)}-${process.pid}`);
-  markUse(own);
+  addUser(own);
 }
 
 /** Makes this process's build the current one, for whoever asks from now on. */
@@ -39,7 +40,7 @@ export function publishBuild(): void {
 export function pinBuild(): string | undefined {
   own ??= currentBuild();
   if (!own) return undefined;
-  markUse(own);
+  addUser(own);
   process.env.DOCS_BUILD = own;
   return own;
 }
@@ -52,31 +53,11 @@ function currentBuild(): string | undefined {
   }
 }
 
-function markUse(folder: string): void {
-  mkdirSync(join(folder, 'users'), { recursive: true });
-  writeFileSync(join(folder, 'users', String(process.pid)), '');
-}
-
 function sweepBuilds(): void {
   if (!existsSync(BUILDS)) return;
   const current = currentBuild();
   for (const name of readdirSync(BUILDS)) {
     const folder = join(BUILDS, name);
-    if (NAME.test(name) && folder !== current && !usersOf(folder).some(isAlive)) rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-function usersOf(folder: string): string[] {
-  const users = join(folder, 'users');
-  return existsSync(users) ? readdirSync(users) : [];
-}
-
-function isAlive(pid: string): boolean {
-  try {
-    process.kill(Number(pid), 0);
-    return true;
-  } catch (error) {
-    // Another user's process may not be asked, and lives.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    if (NAME.test(name) && folder !== current && otherUsers(folder).length === 0) rmSync(folder, { recursive: true, force: true });
   }
 }

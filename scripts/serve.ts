@@ -4,7 +4,7 @@ import { pinBuild } from './builds.ts';
 import { runCommand } from './command.ts';
 import { DATA_FOLDER } from './folders.ts';
 import { endAfterAnswers, watchWorkerd } from './runtime/end-after-answers.ts';
-import { startRuntime } from './runtime/start-runtime.ts';
+import { startWithData } from './runtime/start-with-data.ts';
 import { resolvePort, resolveVars } from './runtime/vars.ts';
 import { whenStopped } from './runtime/when-stopped.ts';
 
@@ -18,7 +18,7 @@ async function serve(): Promise<void> {
     console.log('Building …');
     await buildAll();
   }
-  await startRuntime({ vars, port, isLocal: true, persist: DATA_FOLDER, log: new Log(LogLevel.WARN) });
+  await startWithData({ vars, port, isLocal: true, persist: DATA_FOLDER, log: new Log(LogLevel.WARN) });
   whenStopped(endAfterAnswers);
   const address = `http://127.0.0.1:${port}`;
   const first = await fetch(`${address}/toolpad`);

@@ -5,7 +5,7 @@ import { runCommand } from '../command.ts';
 import { ContentError } from '../content/problem.ts';
 import { RESTART_CODE } from '../dev.ts';
 import { DATA_FOLDER } from '../folders.ts';
-import { startRuntime } from '../runtime/start-runtime.ts';
+import { startWithData } from '../runtime/start-with-data.ts';
 import { resolvePort, resolveVars } from '../runtime/vars.ts';
 import { whenStopped } from '../runtime/when-stopped.ts';
 import { assetsFromDisk } from './assets-from-disk.ts';
@@ -25,7 +25,7 @@ async function startSession(): Promise<void> {
   watchFiles();
   await buildAll({ dev: true });
   const serviceBindings = { ASSETS: assetsFromDisk, DEV: connect };
-  await startRuntime({ vars, port, persist: DATA_FOLDER, serviceBindings, log: new Log(LogLevel.WARN) });
+  await startWithData({ vars, port, persist: DATA_FOLDER, serviceBindings, log: new Log(LogLevel.WARN) });
   whenStopped(() => process.exit(0));
   console.log(`Ready on http://127.0.0.1:${port}, watching ${WATCHED.join(', ')}`);
 }

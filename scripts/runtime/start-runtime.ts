@@ -86,9 +86,14 @@ export async function startRuntime(options: RuntimeOptions): Promise<Miniflare> 
   // What readers wrote is for who runs the site.
   if (options.persist) mkdirSync(options.persist, { recursive: true, mode: 0o700 });
   const runtime = new Miniflare(runtimeOptions(options));
-  await runtime.ready;
-  if (options.migrations !== false) await migrate(await runtime.getD1Database('DB'));
-  return runtime;
+  try {
+    await runtime.ready;
+    if (options.migrations !== false) await migrate(await runtime.getD1Database('DB'));
+    return runtime;
+  } catch (error) {
+    await runtime.dispose().catch(() => {});
+    throw error;
+  }
 }
 
 function workerModules(folder: string) {

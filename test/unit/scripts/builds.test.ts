@@ -46,7 +46,7 @@ describe('builds', () => {
   });
 
   test('those that nobody uses any more are removed with the next', async () => {
-    const users = { 'made-used': String(process.pid), 'made-ended': ENDED };
+    const users = { 'made-used': String(process.ppid), 'made-ended': ENDED };
     useTemporaryProject(Object.fromEntries(Object.entries(users).map(([build, pid]) => [`build/${build}/users/${pid}`, ''])));
     mkdirSync('build/made-unfinished');
     mkdirSync('build/fonts');
