@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const MIGRATIONS = 'worker/feedback/migrations';
+/** The changes of the database's schema, in the order of their names. */
+export const MIGRATIONS = 'worker/feedback/migrations';
 
 type Statement = { bind(...values: unknown[]): Statement; run(): Promise<unknown>; all(): Promise<{ results: unknown[] }> };
 type Database = { prepare(sql: string): Statement; batch(statements: Statement[]): Promise<unknown> };
@@ -26,7 +27,8 @@ export async function migrate(database: Database): Promise<void> {
   }
 }
 
-function statements(sql: string): string[] {
+/** The statements of a migration. */
+export function statements(sql: string): string[] {
   return sql
     .replace(/^--.*$/gm, '')
     .split(/;\s*(?:\n|$)/)

@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { MIGRATIONS, statements } from '../runtime/migrate.ts';
+import { type Production, readProduction } from './production.ts';
+
+const ZERO_ID = '00000000-0000-0000-0000-000000000000';
+/** What the script that still runs does not notice. */
+const ADDITIVE = [/^create (?:table|index|unique index|view) /i, /^alter table \w+ add (?:column )?(?!.*\bnot null\b(?!.*\bdefault\b))/is];
+
+/** Why this must not be deployed, a sentence or two for each reason. `changes` is what git says of the working tree. */
+export function refusals({ routes, d1_databases }: Production, changes: string, migrations: { name: string; sql: string }[]): string[] {
+  return [
+    d1_databases.some(({ database_id }) => database_id === ZERO_ID) &&
+      'The database id of wrangler.toml is a placeholder. Run `npx wrangler d1 create toolpad-docs`, and write its id under [[env.production.d1_databases]].',
+    routes.length === 0 &&
+      'No reader could reach the site. Write its routes under [env.production] in wrangler.toml; README has an example.',
+    changes !== '' && `There are changes that no commit has. Commit them or put them away, then deploy again:\n${changes}`,
+    ...migrations.flatMap(({ name, sql }) =>
+      statements(sql)
+        .filter((statement) => !ADDITIVE.some((pattern) => pattern.test(statement)))
+        .map(
+          (statement) =>
+            `${name} takes something from the script that still runs. Only add tables, indexes and columns with a default:\n${statement}`,
+        ),
+    ),
+  ].filter((reason) => reason !== false);
+}
+
+/** The reasons against deploying this folder as it is now. */
+export function refusalsNow(): string[] {
+  const changes = execFileSync('git', ['status', '--porcelain'], { encoding: 'utf8' }).trim();
+  const migrations = readdirSync(MIGRATIONS).map((name) => ({ name, sql: readFileSync(join(MIGRATIONS, name), 'utf8') }));
+  return refusals(readProduction(), changes, migrations);
+}
