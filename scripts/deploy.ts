@@ -6,7 +6,7 @@ import { keepOlderFiles } from './deploy/older-files.ts';
 import { readProduction } from './deploy/production.ts';
 import { refusalsNow } from './deploy/refusals.ts';
 import { smokeTest } from './deploy/smoke-test.ts';
-import { deleteFeedback, type Upload, uploadVersion, wrangler } from './deploy/wrangler.ts';
+import { deleteFeedback, giveTraffic, type Upload, uploadVersion, wrangler } from './deploy/wrangler.ts';
 import { writePictures } from './pictures/write-pictures.ts';
 
 type Step = { what: string; run: () => Promise<unknown> | unknown };
@@ -29,7 +29,8 @@ const PREPARE: Step[] = [
 const RELEASE: Step[] = [
   { what: 'Upload a version without traffic (wrangler versions upload)', run: () => (upload = uploadVersion()) },
   { what: 'Try it at its preview address: pages, search, a demo, feedback, agents', run: tryOut },
-  { what: 'Give it all traffic (wrangler versions deploy <version>@100%)', run: giveTraffic },
+  { what: 'Give it all traffic (wrangler versions deploy <version>@100%)', run: () => giveTraffic(upload!) },
+  { what: 'Bring routes up to date (wrangler triggers deploy)', run: () => wrangler(['triggers', 'deploy']) },
 ];
 /** A Worker that is not there yet has no versions. */
 const RELEASE_FIRST: Step[] = [{ what: 'Deploy (wrangler deploy)', run: () => wrangler(['deploy']) }];
@@ -63,10 +64,6 @@ async function tryOut(): Promise<void> {
   if (failed.length === 0) return;
   throw new Error(`The new version gets no traffic, as this failed at ${upload!.previewUrl}: ${failed.join(', ')}.
 Mend it and deploy again; \`npx wrangler tail --env production\` shows what a version says.`);
-}
-
-function giveTraffic(): void {
-  wrangler(['versions', 'deploy', `${upload!.id}@100%`, '--yes']);
 }
 
 await runCommand(deploy);

@@ -31,6 +31,11 @@ export function uploadVersion(): Upload {
   return { id: version_id, previewUrl: preview_url };
 }
 
+/** Gives all traffic to a version. */
+export function giveTraffic({ id }: Upload): void {
+  wrangler(['versions', 'deploy', `${id}@100%`, '--yes']);
+}
+
 /** Deletes a piece of feedback of the live database; whether there was one. */
 export async function deleteFeedback(id: string): Promise<boolean> {
   const sql = `delete from feedback where id = '${id}' returning *`;
