@@ -2,8 +2,8 @@
 export const FOLDERS: Record<string, string[]> = {
   'worker/analytics': ['worker/events'],
   'worker/http': ['unit/worker/http', 'built/worker/http', 'worker/{caching,content-security-policy,events,security-headers}'],
-  'worker/ads': ['unit/worker/ads', 'worker/{ad,ad-faults}'],
-  'worker/feedback': ['worker/feedback'],
+  'worker/ads': ['unit/worker/ads', 'built/worker/ads', 'worker/{ad,ad-faults}'],
+  'worker/feedback': ['unit/worker/feedback', 'built/worker/feedback', 'worker/feedback'],
   'worker/middleware': ['worker/{caching,did-you-mean,markdown,methods,redirects,security-headers}'],
   'client/search': ['unit/search', 'built/search'],
   'client/shared': ['unit/shared'],

@@ -28,7 +28,7 @@ async function tryFolder(folder: string): Promise<Counts> {
     tempDirName: `${REPORTS}/sandboxes`,
     incremental: true,
     incrementalFile: `${report}.json`,
-    reporters: ['html', 'clear-text'],
+    reporters: ['html', 'clear-text', 'progress-append-only'],
     htmlReporter: { fileName: `${report}.html` },
     clearTextReporter: { reportTests: false, reportScoreTable: false, logTests: false, allowColor: false },
     concurrency: 2,

@@ -82,6 +82,36 @@ describe('no ad', () => {
   });
 });
 
+describe('what the operator is told of the feed', () => {
+  const feedOf = async (get: (path: string) => Promise<Response>) => {
+    const { feed }: { feed: { last: string; age: number } | null } = await (await get('/toolpad/_edge/health')).json();
+    return feed;
+  };
+
+  test.each([
+    ['/good', 'ad'],
+    ['/json/no-ad', 'none'],
+    ['/wire/reset', 'unreachable'],
+  ])('%s → nothing before it is asked, then "%s"', async (feed, last) => {
+    await withFeed(network, feed, {}, async (get) => {
+      expect(await feedOf(get)).toBeNull();
+      const started = Date.now();
+      await get(AD);
+      const told = await feedOf(get);
+      expect(told).toEqual({ last, age: expect.any(Number) });
+      expect(told?.age).toBeGreaterThanOrEqual(0);
+      expect(told?.age).toBeLessThanOrEqual(Math.ceil((Date.now() - started) / 1000));
+    });
+  });
+
+  test('a feed that is slow → "slow"', async () => {
+    await withFeed(network, '/wire/never-answers', { testBindings: { AD_TIMES: SHORT_TIMES } }, async (get) => {
+      await get(AD);
+      expect(await feedOf(get)).toMatchObject({ last: 'slow' });
+    });
+  });
+});
+
 test('a redirect is not followed', async () => {
   await withFeed(network, '/status/301', {}, async (get) => {
     expect((await get(AD)).status).toBe(204);

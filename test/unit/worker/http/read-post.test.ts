@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import type { AppContext } from '../../../../worker/context.ts';
+import { readPost } from '../../../../worker/http/read-post.ts';
+
+const post = (body: BodyInit) => ({ req: { raw: new Response(body) } }) as unknown as AppContext;
+const cutOff = () => new ReadableStream({ start: (controller) => controller.error(new Error('The sender broke off.')) });
+
+test.each<[string, () => BodyInit, string | number]>([
+  ['a body', () => 'abcd', 'abcd'],
+  ['an empty body', () => '', ''],
+  ['a body that is too long', () => 'abcde', 413],
+  ['a body that ends early', cutOff, 400],
+])('%s → %j', async (_, body, read) => {
+  expect(await readPost(post(body()), 4)).toBe(read);
+});
