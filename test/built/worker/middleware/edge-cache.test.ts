@@ -1,0 +1,131 @@
+import { resolve } from 'node:path';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { preferencesFromCookies } from '../../../../client/shared/preferences.ts';
+import { resolveVars } from '../../../../scripts/runtime/vars.ts';
+import type { AppEnv } from '../../../../worker/context.ts';
+
+/** By its path: the caches of workerd are not those that tests are typed with. */
+const EDGE_CACHE = resolve('worker/middleware/edge-cache.ts');
+type EdgeCache = { edgeCache: () => MiddlewareHandler<AppEnv>; CONTENT_HASH_HEADER: string };
+
+const METAS = '<meta name="theme-color" content="a"><meta name="theme-color" content="b">';
+const HTML = `<!doctype html><html lang="en"><head>${METAS}</head><body><p>Text</p></body></html>`;
+
+const kept = new Map<string, Response>();
+const lines: string[] = [];
+let rendered = 0;
+
+beforeEach(() => {
+  kept.clear();
+  lines.length = 0;
+  rendered = 0;
+  const match = async (key: string) => kept.get(key)?.clone();
+  const put = async (key: string, answer: Response) => void kept.set(key, answer);
+  vi.stubGlobal('caches', { default: { match, put } });
+  for (const kind of ['warn', 'error'] as const) vi.spyOn(console, kind).mockImplementation((line: string) => void lines.push(line));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+type Page = { path: string | null; status?: 200 | 404; render?: () => string | Promise<string> };
+
+/** An isolate with nothing in its memory, which renders this page for everyone. */
+async function isolate({ path, status = 200, render = () => HTML }: Page) {
+  vi.resetModules();
+  const { edgeCache, CONTENT_HASH_HEADER }: EdgeCache = await import(EDGE_CACHE);
+  const app = new Hono<AppEnv>();
+  app.onError((error, c) => c.text(error.message, 500));
+  app.use(async (c, next) => {
+    c.set('page', { path, language: 'en', markdown: false });
+    c.set('preferences', preferencesFromCookies(c.req.header('Cookie') ?? ''));
+    await next();
+  });
+  app.use(edgeCache());
+  app.get('*', async () => {
+    rendered += 1;
+    const headers = { [CONTENT_HASH_HEADER]: 'hash', 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'public, max-age=60' };
+    return new Response(await render(), { status, headers });
+  });
+  const context = { waitUntil() {}, passThroughOnException() {}, props: {} };
+  return async (headers: Record<string, string> = {}) => app.request('/toolpad/a', { headers }, resolveVars({}), context);
+}
+
+const fromOf = (answer: Response) => answer.headers.get('Server-Timing')?.match(/desc="(\w+)"/)?.[1];
+const shown = async (answer: Response) => ({
+  status: answer.status,
+  text: await answer.text(),
+  headers: Object.fromEntries([...answer.headers].filter(([name]) => name !== 'server-timing')),
+});
+
+describe.each<[string, Page]>([
+  ['a page', { path: '/toolpad/a' }],
+  ['a page that does not exist', { path: null, status: 404 }],
+])('%s', (_, page) => {
+  test('is rendered once, then comes from memory; in another isolate from the edge, then from memory: the same each time', async () => {
+    const [one, other] = [await isolate(page), await isolate(page)];
+    const answers = [await one(), await one(), await other(), await other()];
+    expect(answers.map(fromOf)).toEqual(['render', 'memory', 'edge', 'memory']);
+    const [first, ...rest] = await Promise.all(answers.map(shown));
+    expect(first).toMatchObject({ status: page.status ?? 200, headers: { etag: expect.stringMatching(/^"hash-\w+"$/) } });
+    expect(Object.keys(first!.headers).sort()).toEqual(['cache-control', 'content-type', 'etag']);
+    for (const answer of rest) expect(answer).toEqual(first);
+    expect([rendered, kept.size, lines]).toEqual([1, 1, []]);
+  });
+
+  test('what the edge keeps lasts, and is the same whoever asked first', async () => {
+    await (await isolate(page))({ Cookie: 'mui-mode=dark' });
+    const [stored] = kept.values();
+    expect([stored?.status, stored?.headers.get('Cache-Control')]).toEqual([200, 'public, max-age=31536000']);
+    expect(await stored?.text()).not.toContain('dark');
+  });
+});
+
+test.each([
+  ['the same tag', '"hash-', 304],
+  ['another tag', '"other-', 200],
+])('If-None-Match with %s → %s', async (_, start, status) => {
+  const get = await isolate({ path: '/toolpad/a' });
+  const tag = (await get()).headers.get('ETag')!;
+  const answer = await get({ 'If-None-Match': tag.replace('"hash-', start) });
+  expect([answer.status, (await answer.text()) === '', answer.headers.get('ETag')]).toEqual([status, status === 304, tag]);
+});
+
+test('an edge that hands out rubbish → the page is rendered', async () => {
+  await (await isolate({ path: '/toolpad/a' }))();
+  for (const key of kept.keys()) kept.set(key, new Response('rubbish'));
+  expect(fromOf(await (await isolate({ path: '/toolpad/a' }))())).toBe('render');
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ event: 'cache-trouble', doing: 'read' });
+});
+
+test('readers at the same time → one rendering; one that fails fails for all, and the next is tried anew', async () => {
+  let fails = true;
+  const render = async () => {
+    if (fails) throw new Error('No assets.');
+    return HTML;
+  };
+  const get = await isolate({ path: '/toolpad/a', render });
+  const statuses = (await Promise.all([get(), get(), get()])).map(({ status }) => status);
+  expect([statuses, rendered, kept.size]).toEqual([[500, 500, 500], 1, 0]);
+  fails = false;
+  expect([(await get()).status, rendered]).toEqual([200, 2]);
+});
+
+test.each([
+  [500, 0],
+  [501, 1],
+])('a rendering of %i ms → lines: %i', async (took, count) => {
+  const clock = vi.spyOn(performance, 'now');
+  const render = () => {
+    clock.mockReturnValue(1000 + took);
+    return HTML;
+  };
+  const get = await isolate({ path: '/toolpad/a', render });
+  clock.mockReturnValue(1000);
+  expect((await get()).headers.get('Server-Timing')).toBe(`cache;desc="render", render;dur=${took}`);
+  expect(lines.map((line) => JSON.parse(line)).map(({ event, path, took: told }) => [event, path, told])).toEqual(
+    Array.from({ length: count }, () => ['slow-render', '/toolpad/a', took]),
+  );
+});
