@@ -16,8 +16,8 @@ const shortText = v.optional(v.pipe(v.string(), v.maxLength(2048)), '');
 const reportSchema = v.object({
   'csp-report': v.object({
     'document-uri': shortText,
-    'effective-directive': v.optional(v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/)), ''),
-    'violated-directive': v.optional(v.pipe(v.string(), v.regex(/^[a-z-]{1,40}/)), ''),
+    'effective-directive': v.optional(v.pipe(v.string(), v.regex(/^[a-z-]{0,40}$/)), ''),
+    'violated-directive': v.optional(v.pipe(v.string(), v.regex(/^[a-z-]{0,40}/)), ''),
     'blocked-uri': shortText,
     'line-number': v.optional(v.pipe(v.number(), v.integer())),
   }),
