@@ -31,6 +31,6 @@ test.each(visits)('$name, $scheme, $direction: comes alive, shows itself, says n
   const demo = page.locator('#demo');
   const shown = () => demo.evaluate((root) => root.textContent?.trim() || root.querySelector('button, img, svg')?.tagName);
   await expect.poll(shown).toBeTruthy();
-  await demo.getByRole('progressbar').waitFor({ state: 'detached' });
+  await expect.poll(() => demo.locator('[role=progressbar]:not([aria-valuenow])').count()).toBe(0);
   expect(messages).toEqual([]);
 });
