@@ -19,6 +19,9 @@ export class Preview {
   private program: Program | undefined;
   private id = 0;
   private isReady = false;
+  /** Documents that the frame has loaded, and those that said that they are ready, which is before they are loaded. */
+  private loaded = 0;
+  private heardReady = 0;
   private unanswered = 0;
   private readonly leave = new AbortController();
   private pings = 0;
@@ -61,6 +64,11 @@ export class Preview {
     const frame = document.createElement('iframe');
     Object.assign(frame, { title, height, src: FRAME_URL, className: 'edited' });
     frame.setAttribute('sandbox', 'allow-scripts');
+    this.loaded = 0;
+    this.heardReady = 0;
+    frame.addEventListener('load', () => {
+      this.loaded += 1;
+    });
     last.after(frame);
     this.showOriginals(false);
     this.frame = frame;
@@ -106,10 +114,12 @@ export class Preview {
     else if (message.kind !== 'pong' && message.id === this.id) this.onOutcome(message);
   }
 
-  /** A document came, or goes: each once in its life, so whoever says it again is edited code. */
+  /** A document came, or goes. What says so more often than documents are loaded is edited code; a farewell may be lost. */
   private turn(kind: 'ready' | 'leaving'): void {
-    if (kind === 'ready' && !this.isReady) this.ready();
     if (kind === 'leaving' && this.isReady) this.awaitReady();
+    if (kind === 'leaving' || this.heardReady > this.loaded) return;
+    this.heardReady += 1;
+    this.ready();
   }
 
   private ready(): void {

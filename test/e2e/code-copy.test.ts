@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { useBrowser } from '../helpers/browser.ts';
+import { clipboardText, useBrowser } from '../helpers/browser.ts';
 
-const { open } = useBrowser();
+const { open } = useBrowser({ own: true });
 const PAGE = '/toolpad/core/introduction/base-concepts';
 const permissions = ['clipboard-read', 'clipboard-write'];
 
-const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+const clipboard = clipboardText;
 const blocks = (page: Page) => page.locator('figure.code').filter({ visible: true });
 const codeOf = async (page: Page, index: number) => (await blocks(page).nth(index).locator('code').innerText()).trimEnd();
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { useBrowser } from '../helpers/browser.ts';
+import { clipboardText, useBrowser } from '../helpers/browser.ts';
 
-const { open } = useBrowser();
+const { open } = useBrowser({ own: true });
 const PAGE = '/toolpad/core/introduction/installation';
 
 describe('code blocks', () => {
@@ -12,7 +12,7 @@ describe('code blocks', () => {
     const button = figure.locator('button.copy');
     await button.click();
     expect(await button.innerText()).toBe('Copied');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe((await figure.locator('code').innerText()).trimEnd());
+    expect(await clipboardText(page)).toBe((await figure.locator('code').innerText()).trimEnd());
     await expect.poll(() => button.innerText(), { timeout: 4000 }).toBe('Copy');
   });
 

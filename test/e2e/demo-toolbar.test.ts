@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { TOOLBAR_COPY_LABEL_REVERT_MS } from '../../client/shared/constants.ts';
-import { useBrowser } from '../helpers/browser.ts';
+import { clipboardText, useBrowser } from '../helpers/browser.ts';
 
-const { open } = useBrowser();
+const { open } = useBrowser({ own: true });
 const PAGE = '/toolpad/core/react-dashboard-layout';
 const CLIPBOARD = { permissions: ['clipboard-read', 'clipboard-write'] };
 
@@ -82,8 +82,8 @@ describe('Copy', () => {
     await page.getByRole('status').getByText('Copied').waitFor({ state: 'attached' });
     expect(await button.getAttribute('aria-label')).toBe('Copied');
     const changed = Date.now();
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(part);
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('export default function DashboardLayoutBasic');
+    await expect.poll(() => clipboardText(page)).toContain(part);
+    expect(await clipboardText(page)).toContain('export default function DashboardLayoutBasic');
     await expect.poll(() => button.getAttribute('aria-label'), { interval: 20, timeout: 10_000 }).toBe('Copy');
     expect(Date.now() - changed).toBeGreaterThan(TOOLBAR_COPY_LABEL_REVERT_MS / 2);
     expect(messages).toEqual([]);

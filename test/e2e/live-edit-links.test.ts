@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { useBrowser } from '../helpers/browser.ts';
+import { clipboardText, useBrowser } from '../helpers/browser.ts';
 import { EDITED_DEMO, EDITED_PAGE, editorOf, hashOf, say, writeCode } from '../helpers/live-edit.ts';
 
-const { open } = useBrowser();
+const { open } = useBrowser({ own: true });
 
 describe('a link with an edit', () => {
   test('shows its code, says so, and runs nothing before the press', async () => {
@@ -28,7 +28,7 @@ describe('a link with an edit', () => {
     await writeCode(page, `const a: number = 1;\n${say('Passed on {a}')}`);
     await editorOf(page).button('Copy link').click();
     await editorOf(page).demo.getByText('Link copied').waitFor();
-    const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+    const link = new URL(await clipboardText(page));
     const other = await open(link.pathname + link.hash, { cookies: { codeVariant: 'JS' } });
     const { demo, frame, button } = editorOf(other.page);
     await demo.getByText('Demo.tsx').waitFor();

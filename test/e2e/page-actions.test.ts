@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { useBrowser } from '../helpers/browser.ts';
+import { clipboardText, useBrowser } from '../helpers/browser.ts';
 import { PAGE } from '../helpers/pages.ts';
 
-const { open, url } = useBrowser();
+const { open, url } = useBrowser({ own: true });
 const DEMO_PAGE = '/toolpad/core/react-dashboard-layout';
 
 const permissions = ['clipboard-read', 'clipboard-write'];
@@ -11,7 +11,7 @@ test.each(['JS', 'TS'])('"Copy page" with the variant %s → the Markdown in tha
   const { page, messages } = await open(DEMO_PAGE, { permissions, cookies: { codeVariant } });
   await page.getByRole('button', { name: 'Copy page' }).click();
   await page.locator('.copy-page', { hasText: 'Copied' }).waitFor();
-  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  const copied = () => clipboardText(page);
   await expect.poll(copied).toBe(await (await fetch(url(`${DEMO_PAGE}.md?variant=${codeVariant}`))).text());
   expect(await page.locator('#live').textContent()).toBe('Copied');
   await page.locator('.copy-page', { hasText: 'Copy page' }).waitFor();
@@ -21,7 +21,7 @@ test.each(['JS', 'TS'])('"Copy page" with the variant %s → the Markdown in tha
 test('"Copy page" with a variant that the address asks for → that variant', async () => {
   const { page } = await open(`${DEMO_PAGE}#DashboardLayoutBasic.js`, { permissions });
   await page.getByRole('button', { name: 'Copy page' }).click();
-  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  const copied = () => clipboardText(page);
   await expect.poll(copied).toContain('```jsx\nimport');
 });
 

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeViolations } from '../helpers/axe.ts';
-import { useBrowser } from '../helpers/browser.ts';
+import { clipboardText, useBrowser } from '../helpers/browser.ts';
 import { chosen, dialogOf, fieldOf, openSearch, searchFor } from '../helpers/search-dialog.ts';
 
 const PAGE = '/toolpad/core/introduction/installation';
-const { open } = useBrowser();
+const { open } = useBrowser({ own: true });
 
 describe('results', () => {
   test('words are marked, excerpts arrive, pages head their sections', async () => {
@@ -114,7 +114,7 @@ describe('commands', () => {
   test('the page as Markdown', async () => {
     const { page } = await open(PAGE, { permissions: ['clipboard-read', 'clipboard-write'] });
     await run(page, 'copy this page');
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('# Installation');
+    await expect.poll(() => clipboardText(page)).toContain('# Installation');
   });
 
   test('a product', async () => {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { useBrowser } from '../helpers/browser.ts';
+import { clipboardText, useBrowser } from '../helpers/browser.ts';
 
-const { open } = useBrowser();
+const { open } = useBrowser({ own: true });
 const PAGE = '/toolpad/core/react-app-provider#theme-builder';
 
 async function openBuilder(options: Parameters<typeof open>[1] = {}) {
@@ -72,7 +72,7 @@ describe('the theme builder', () => {
     const { page, builder, code } = await openBuilder({ permissions: ['clipboard-read', 'clipboard-write'] });
     await builder.getByRole('button', { name: 'Copy' }).click();
     await builder.getByRole('button', { name: 'Copied' }).waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe((await code()).trimEnd());
+    expect(await clipboardText(page)).toBe((await code()).trimEnd());
   });
 
   test('right to left, without a sideways scroll at 390 px', async () => {

@@ -1,5 +1,7 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Frame, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
+import { findChromium } from '../../scripts/find-chromium.ts';
+import { BROWSER_FLAGS } from '../setup/browser-flags.ts';
 
 export type OpenPage = { page: Page; messages: string[] };
 type Options = BrowserContextOptions & {
@@ -8,8 +10,14 @@ type Options = BrowserContextOptions & {
   prepare?: (page: Page) => Promise<unknown>;
 };
 
-/** Readers of the run's browser. `open` gives a page in a context of its own, which ends with the test, and everything that the console said. */
-export function useBrowser(): { open: (path: string, options?: Options) => Promise<OpenPage>; url: (path: string) => string } {
+/**
+ * Readers of the run's browser; of one of their own where they use the clipboard, of which a browser has only one. `open` gives a page in a
+ * context of its own, which ends with the test, and everything that the console said.
+ */
+export function useBrowser({ own = false } = {}): {
+  open: (path: string, options?: Options) => Promise<OpenPage>;
+  url: (path: string) => string;
+} {
   let browser: Browser;
   let opened: BrowserContext[] = [];
   let before: BrowserContext[] = [];
@@ -18,7 +26,9 @@ export function useBrowser(): { open: (path: string, options?: Options) => Promi
     await Promise.all(opened.map((context) => context.close()));
   };
   beforeAll(async () => {
-    browser = await chromium.connect(inject('browserUrl'));
+    browser = own
+      ? await chromium.launch({ executablePath: findChromium(), args: [...BROWSER_FLAGS] })
+      : await chromium.connect(inject('browserUrl'));
   });
   // What a hook opened for all tests stays for them.
   beforeEach(() => {
@@ -82,4 +92,17 @@ export async function atRest(page: Page): Promise<void> {
 /** Waits until what a page asks for now has been seen: requests are seen in their order. */
 export async function requestsSeen(page: Page): Promise<void> {
   await page.evaluate(async () => (await fetch('/robots.txt')).text());
+}
+
+/** What a reader would paste now. The site's pages may not read the clipboard, so it is pasted into a page of another kind. */
+export async function clipboardText(page: Page): Promise<string> {
+  const other = await page.context().newPage();
+  await other.setContent('<textarea></textarea>');
+  const field = other.locator('textarea');
+  await field.focus();
+  await other.keyboard.press('Control+V');
+  const text = await field.inputValue();
+  await other.close();
+  await page.bringToFront();
+  return text;
 }

@@ -24,7 +24,7 @@ export function CodeBlock({ block, label }: Props) {
       {block.title && <figcaption>{block.title}</figcaption>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling block must be reached by the keyboard (WCAG 2.1.1). */}
       <pre tabIndex={0}>
-        <code dangerouslySetInnerHTML={{ __html: codeHtml(block) }} />
+        <CodeText {...block} />
       </pre>
       <div className="code-actions" lang={lang}>
         {/* It bears both names; CSS shows the one that applies. */}
@@ -38,4 +38,11 @@ export function CodeBlock({ block, label }: Props) {
       </div>
     </Root>
   );
+}
+
+/** Highlighted code is markup of the build; plain code, the only kind that a browser renders, is text, which needs nobody's trust. */
+function CodeText({ lines, marks }: Props['block']) {
+  const isPlain = !marks && lines.flat().every((token) => typeof token === 'string');
+  if (isPlain) return <code>{lines.map((tokens) => `${tokens.join('')}\n`).join('')}</code>;
+  return <code dangerouslySetInnerHTML={{ __html: codeHtml({ lines, marks }) }} />;
 }
