@@ -4,7 +4,6 @@ import { DEFAULT_LANGUAGE, type Language, localizedPath } from '../../client/sha
 import { type Preferences, parsePreferences } from '../../client/shared/preferences.ts';
 import type { SiteConfig } from '../../client/shared/site-config.ts';
 import type { Translate } from '../../client/shared/translate.ts';
-import { HEADER_ID } from '../views/header-id.ts';
 import { escapeText } from './escape-text.ts';
 import { linkPreview } from './link-preview.ts';
 import { bodyTag, htmlTag, themeColorMetas } from './stamp.ts';
@@ -35,9 +34,6 @@ const NEUTRAL: Preferences = parsePreferences(() => undefined);
 /** Words that the browser puts in itself; `data-copy` comes first, since pages are cut there. */
 const WORDS = ['copy', 'copied', 'wrapLines', 'unwrapLines'];
 
-/** Nothing is painted before the bar is whole: what it holds would move as the rest arrives (HTML, link type `expect`). */
-const WHOLE_HEADER = `<link rel="expect" href="#${HEADER_ID}" blocking="render">`;
-
 /** A whole HTML document, neutral but for its language. */
 export function htmlDocument(parts: DocumentParts): string {
   const { language, title, css, cacheKey, styleIds, body, hasCode, condensed, config, t } = parts;
@@ -47,7 +43,7 @@ export function htmlDocument(parts: DocumentParts): string {
   const late = [sheetUrls.icons, ...(condensed ? [sheetUrls.condensed] : [])];
   const sheets = `${hasCode ? ` data-highlight="${sheetUrls.highlight}"` : ''} data-late="${late.join(' ')}"`;
   const plainSheets = [...(hasCode ? [sheetUrls.highlight] : []), ...late].map((url) => `<link rel="stylesheet" href="${url}">`);
-  return `<!doctype html>${htmlTag(language, NEUTRAL, words + told + sheets)}<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${themeColorMetas(NEUTRAL)}<title>${escapeText(title)}</title>${describe(parts)}<link rel="icon" href="/static/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">${preloadFonts()}${WHOLE_HEADER}<style data-emotion="${cacheKey} ${styleIds.join(' ')}" data-s="">${css}</style><noscript>${plainSheets.join('')}</noscript></head>${bodyTag(NEUTRAL)}<script>${boot}</script>${body}</body></html>`;
+  return `<!doctype html>${htmlTag(language, NEUTRAL, words + told + sheets)}<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${themeColorMetas(NEUTRAL)}<title>${escapeText(title)}</title>${describe(parts)}<link rel="icon" href="/static/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">${preloadFonts()}<style data-emotion="${cacheKey} ${styleIds.join(' ')}" data-s="">${css}</style><noscript>${plainSheets.join('')}</noscript></head>${bodyTag(NEUTRAL)}<script>${boot}</script>${body}</body></html>`;
 }
 
 /** What search engines, link previews and other tools read. Addresses come from the configuration, never from the request. */

@@ -8,7 +8,6 @@ import { Island } from '../../client/islands/island.tsx';
 import { localizedPath } from '../../client/shared/language.ts';
 import { below, color, from } from '../../client/theme/css.ts';
 import { HEADER_HEIGHT_PX, LAYERS } from '../../client/theme/tokens.ts';
-import { HEADER_ID } from './header-id.ts';
 import { LanguageMenu } from './language-menu.tsx';
 import { Logo } from './logo.tsx';
 import type { PageContext } from './page-context.ts';
@@ -92,7 +91,7 @@ export function Header({ page, path }: PageContext) {
   const { t, language } = useTranslations();
   const settings = `${localizedPath('/toolpad/settings', language)}?return=${encodeURIComponent(localizedPath(path, language))}`;
   return (
-    <Root id={HEADER_ID}>
+    <Root>
       {page?.layout === 'docs' && page.product && (
         <button type="button" className="menu" popoverTarget="side-nav" aria-label={t('openDrawer')}>
           <Icon name="menu" />
