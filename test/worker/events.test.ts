@@ -187,7 +187,7 @@ describe('the analytics product', () => {
     });
     expect(status).toBe(204);
     await expect.poll(() => console.length).toBe(1);
-    expect(JSON.parse(console[0] ?? '')).toMatchObject({ event: 'analytics-trouble', route: '_edge/events' });
+    expect(JSON.parse(console[0] ?? '')).toMatchObject({ event: 'analytics-trouble', route: '_edge/events', reason: expect.any(String) });
     expect(console[0]).not.toContain('very-secret');
     await runtime.dispose();
   });
