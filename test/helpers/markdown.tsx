@@ -1,6 +1,5 @@
 import { CacheProvider } from '@emotion/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { dictionaries } from '#translations';
 import type { Block, WrittenBlock } from '../../client/blocks/blocks.ts';
 import { Blocks } from '../../client/blocks/views.tsx';
 import { DocsConfigProvider } from '../../client/contexts/docs-config.tsx';
@@ -9,7 +8,9 @@ import { createEmotionCache } from '../../client/theme/emotion-cache.ts';
 import { blocksOf } from '../../scripts/content/blocks/to-blocks.ts';
 import { createMarkdown } from '../../scripts/content/markdown.ts';
 import { createEnv, type MarkdownEnv } from '../../scripts/content/markdown-env.ts';
+import { loadDictionaries } from '../../scripts/content/translations.ts';
 
+const dictionaries = loadDictionaries();
 const md = createMarkdown();
 const cache = createEmotionCache('ltr');
 // Styles are collected, not written beside each element.
