@@ -25,7 +25,7 @@ export function demoTools(demo: Demo): DemoTools {
 
 /** The whole source in all its forms, kept out of the page: fetched when asked for. */
 export function sourceAsset(demo: Demo): DemoAsset {
-  return hashedAsset(demo.name, 'source.json', JSON.stringify(styledDemos(demo).map(sourceOf)));
+  return hashedAsset(`${demo.name}.source`, 'json', JSON.stringify(styledDemos(demo).map(sourceOf)));
 }
 
 /** The whole source in one styling, with the sheet that it imports. */
