@@ -8,6 +8,9 @@ import { freePort } from './free-port.ts';
 /** A site that `npm start` serves, with the processes of its tree, first to last. */
 export type Served = { port: number; output: () => string; npm: number; first: number; leader: number; workerd: number };
 
+/** A busy machine takes its time to start four processes, in milliseconds. */
+export const START_MS = 60_000;
+
 /** Starts the site by npm with the build at hand and data of its own. What is left of it ends with the test. */
 export async function startByNpm(environment: Record<string, string> = {}): Promise<Served> {
   const data = mkdtempSync(join(tmpdir(), 'served-'));
@@ -19,7 +22,7 @@ export async function startByNpm(environment: Record<string, string> = {}): Prom
     for (const pid of tree) if (isAlive(pid)) process.kill(pid, 'SIGKILL');
     rmSync(data, { recursive: true, force: true });
   });
-  await expect.poll(output, { timeout: 20_000 }).toContain(`Ready on http://127.0.0.1:${port}`);
+  await expect.poll(output, { timeout: START_MS }).toContain(`Ready on http://127.0.0.1:${port}`);
   while (tree.length < 4) tree.push(childOf(tree.at(-1)!));
   const [, first = 0, leader = 0, workerd = 0] = tree;
   return { port, output, npm: npm.pid!, first, leader, workerd };

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { leftOf, type Served, startByNpm } from '../helpers/served.ts';
+import { leftOf, type Served, START_MS, startByNpm } from '../helpers/served.ts';
 
 /** A supervisor's patience, in milliseconds. */
 const PATIENCE = { timeout: 2000, interval: 20 };
@@ -13,7 +13,7 @@ const TARGETS: Record<string, (served: Served) => number> = {
   'the group': ({ npm }) => -npm,
 };
 
-describe('npm start ends as a whole', () => {
+describe('npm start ends as a whole', { timeout: 2 * START_MS }, () => {
   test.each<[NodeJS.Signals, keyof typeof TARGETS]>([
     ['SIGTERM', 'npm'],
     ['SIGINT', 'npm'],
@@ -43,7 +43,7 @@ describe('npm start ends as a whole', () => {
   });
 });
 
-test('workerd that lost its whole project is ended by the next start, which says so', async () => {
+test('workerd that lost its whole project is ended by the next start, which says so', { timeout: 3 * START_MS }, async () => {
   const { port, workerd, ...others } = await startByNpm();
   for (const pid of [others.first, others.leader]) process.kill(pid, 'SIGSTOP');
   for (const pid of [others.npm, others.first, others.leader]) process.kill(pid, 'SIGKILL');
