@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
-import { migrate } from './migrate.ts';
+import { migrate, migrationsWorker } from './migrate.ts';
 
 type Database = Awaited<ReturnType<Miniflare['getD1Database']>>;
 
@@ -10,15 +10,13 @@ export async function withLocalDatabase<T>(persist: string, use: (database: Data
     convertV4MiniflareOptions({
       cf: false,
       telemetry: { enabled: false },
-      modules: [{ type: 'ESModule', path: 'index.js', contents: 'export default { fetch() { return new Response(); } };' }],
-      d1Databases: { DB: 'toolpad-docs' },
+      workers: [migrationsWorker({ DB: 'toolpad-docs' })],
       resourcePersistencePath: resolve(persist),
     }),
   );
   try {
-    const database = await runtime.getD1Database('DB');
-    await migrate(database);
-    return await use(database);
+    await migrate(runtime);
+    return await use(await runtime.getD1Database('DB'));
   } finally {
     await runtime.dispose();
   }

@@ -1,30 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Miniflare } from 'miniflare';
+import { transform } from 'sucrase';
 
 /** The changes of the database's schema, in the order of their names. */
 export const MIGRATIONS = 'worker/feedback/migrations';
 
-type Statement = { bind(...values: unknown[]): Statement; run(): Promise<unknown>; all(): Promise<{ results: unknown[] }> };
-type Database = { prepare(sql: string): Statement; batch(statements: Statement[]): Promise<unknown> };
+/** A file of changes, and its statements. */
+export type Migration = { name: string; statements: string[] };
 
-/**
- * Applies the migrations that a database lacks, and notes them in the table that `wrangler d1 migrations` uses.
- * A migration and its note are one transaction: it is there whole or not at all, and the next start can go on.
- */
-export async function migrate(database: Database): Promise<void> {
-  await database
-    .prepare(
-      'create table if not exists d1_migrations (id integer primary key autoincrement, name text unique, applied_at timestamp default current_timestamp not null)',
-    )
-    .run();
-  const { results } = await database.prepare('select name from d1_migrations').all();
-  const applied = new Set((results as { name: string }[]).map(({ name }) => name));
-  for (const name of readdirSync(MIGRATIONS).sort()) {
-    if (applied.has(name)) continue;
-    const changes = statements(readFileSync(join(MIGRATIONS, name), 'utf8')).map((statement) => database.prepare(statement));
-    const note = database.prepare('insert into d1_migrations (name) values (?)').bind(name);
-    await database.batch([...changes, note]);
-  }
+/** A host that no reader asks for: requests to it reach the Worker that migrates. */
+const HOST = 'migrations.invalid';
+
+/** All migrations, in their order. */
+export function readMigrations(): Migration[] {
+  const names = readdirSync(MIGRATIONS).sort();
+  return names.map((name) => ({ name, statements: statements(readFileSync(join(MIGRATIONS, name), 'utf8')) }));
 }
 
 /** The statements of a migration. */
@@ -34,4 +25,26 @@ export function statements(sql: string): string[] {
     .split(/;\s*(?:\n|$)/)
     .map((statement) => statement.trim())
     .filter(Boolean);
+}
+
+/**
+ * The Worker that brings a database up to date. Miniflare's own way to a database from Node blocks the process for each call,
+ * starts a thread for it, which takes as long as all the rest of a start, and for ever when that thread ends early.
+ */
+export function migrationsWorker(d1Databases: Record<string, string>) {
+  const path = join(import.meta.dirname, 'migrations-worker.ts');
+  const { code } = transform(readFileSync(path, 'utf8'), { transforms: ['typescript'], disableESTransforms: true });
+  return {
+    name: 'migrations',
+    routes: [`${HOST}/*`],
+    modules: [{ type: 'ESModule' as const, path: 'migrations-worker.js', contents: code }],
+    bindings: { MIGRATIONS: readMigrations() },
+    d1Databases,
+  };
+}
+
+/** Brings the database of a runtime with that Worker up to date. Throws what the database said against it. */
+export async function migrate(runtime: Miniflare): Promise<void> {
+  const answer = await runtime.dispatchFetch(`http://${HOST}/`);
+  if (!answer.ok) throw new Error(await answer.text());
 }

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { convertV4MiniflareOptions, type Log, Miniflare, type V4MiniflareOptions } from 'miniflare';
 import { assetsFolder, workerFolder } from '../folders.ts';
-import { migrate } from './migrate.ts';
+import { migrate, migrationsWorker } from './migrate.ts';
 import { readWranglerConfig } from './vars.ts';
 
 export type RuntimeOptions = {
@@ -44,19 +44,17 @@ function runtimeOptions({
   log,
   onConsole,
   database = true,
+  migrations = true,
 }: RuntimeOptions) {
   const config = readWranglerConfig();
-  return convertV4MiniflareOptions({
-    log,
-    handleStructuredLogs: onConsole && (({ message }) => onConsole(message)),
-    // No look-up of the location that the platform would add to requests: a local run calls nobody.
-    cf: false,
-    telemetry: { enabled: false },
+  const d1Databases = database ? { DB: 'toolpad-docs' } : undefined;
+  const site = {
+    name: 'site',
     compatibilityDate: config.compatibility_date,
     modulesRoot: resolve(worker),
     modules: workerModules(worker),
     bindings: { ...vars, ...(isLocal && { PEER: HOST }), ...testBindings },
-    d1Databases: database ? { DB: 'toolpad-docs' } : {},
+    d1Databases,
     ratelimits: Object.fromEntries(config.ratelimits.map(({ name, ...limit }) => [name, limit])),
     ...(serviceBindings?.ASSETS
       ? {}
@@ -69,9 +67,17 @@ function runtimeOptions({
           },
         }),
     serviceBindings: { PICTURES: drawOnDemand, ...serviceBindings },
-    resourcePersistencePath: persist && resolve(persist),
     // The entry in front of a Worker halves its throughput; its own socket has none.
     unsafeDirectSockets: port ? [{ host: HOST, port }] : undefined,
+  };
+  return convertV4MiniflareOptions({
+    log,
+    handleStructuredLogs: onConsole && (({ message }) => onConsole(message)),
+    // No look-up of the location that the platform would add to requests: a local run calls nobody.
+    cf: false,
+    telemetry: { enabled: false },
+    resourcePersistencePath: persist && resolve(persist),
+    workers: d1Databases && migrations ? [site, migrationsWorker(d1Databases)] : [site],
   });
 }
 
@@ -88,7 +94,7 @@ export async function startRuntime(options: RuntimeOptions): Promise<Miniflare> 
   const runtime = new Miniflare(runtimeOptions(options));
   try {
     await runtime.ready;
-    if (options.migrations !== false) await migrate(await runtime.getD1Database('DB'));
+    if (options.migrations !== false) await migrate(runtime);
     return runtime;
   } catch (error) {
     await runtime.dispose().catch(() => {});

@@ -5,7 +5,8 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { vi } from 'vitest';
 import { assetsFromDisk } from '../../scripts/dev/assets-from-disk.ts';
 import { servePicture } from '../../scripts/pictures/serve-picture.ts';
-import { migrate } from '../../scripts/runtime/migrate.ts';
+import { readMigrations } from '../../scripts/runtime/migrate.ts';
+import { migrate } from '../../scripts/runtime/migrations-worker.ts';
 import { readWranglerConfig } from '../../scripts/runtime/vars.ts';
 
 /** The Worker's types are those of workerd, which this project's do not go with. */
@@ -41,7 +42,7 @@ export async function startRuntime({ vars, testBindings, port, isLocal, serviceB
   const work: Promise<unknown>[] = [];
   const context = { waitUntil: (promise: Promise<unknown>) => void work.push(promise), passThroughOnException() {}, props: {} };
   const database = databaseInMemory();
-  if (migrations !== false) await migrate(database);
+  if (migrations !== false) await migrate(database, readMigrations());
   const env = {
     ...vars,
     ...testBindings,

@@ -46,7 +46,7 @@ test.each(ADDRESSES.flatMap((path) => SUFFIXES.map((suffix) => path + suffix)))(
   expect(answer.body).not.toContain('<fieldset');
   expect(answer.body).not.toContain('"build"');
   expect(answer.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
-  expect(answer.headers.get('Cache-Control')).toMatch(/^(?:no-store|public, max-age=60)$/);
+  expect(answer.headers.get('Cache-Control')).toMatch(/^(?:no-store|private, max-age=60)$/);
 });
 
 test.each(['/toolpad/settings', '/toolpad/_edge/health'])('%s, an answer for one reader → no-store', async (target) => {

@@ -8,10 +8,14 @@ const { get } = useWorker();
 async function bodyIn(path: string, direction: string): Promise<string> {
   const html = await (await get(path, { headers: { Cookie: `direction=${direction}` } })).text();
   const body = html.slice(html.indexOf('<body'));
-  return body.slice(body.indexOf('>') + 1);
+  // Styles have a name for each direction.
+  return body.slice(body.indexOf('>') + 1).replaceAll(/\b(?:css|rtl)-(?=[a-z0-9])/g, '');
 }
 
-test.each(paths)('%s → the same body left to right and right to left; only the sheet differs', async (path) => {
+/** The settings page shows what is chosen: that differs. */
+const alike = paths.filter((path) => path !== '/toolpad/settings');
+
+test.each(alike)('%s → the same body left to right and right to left; only names of styles and the sheet differ', async (path) => {
   const body = await bodyIn(path, 'ltr');
   expect(body.length).toBeGreaterThan(1000);
   expect(await bodyIn(path, 'rtl')).toBe(body);

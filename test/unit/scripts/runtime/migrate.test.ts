@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { migrate } from '../../../../scripts/runtime/migrate.ts';
+import { readMigrations } from '../../../../scripts/runtime/migrate.ts';
+import { migrate } from '../../../../scripts/runtime/migrations-worker.ts';
 import { useTemporaryProject } from '../../../helpers/temporary-project.ts';
 
 /** A database that remembers what it was told; `applied` are the migrations it already has. */
@@ -25,7 +26,7 @@ function fakeDatabase(applied: string[]) {
 async function migrated(applied: string[], files: Record<string, string>): Promise<string[]> {
   useTemporaryProject(Object.fromEntries(Object.entries(files).map(([name, sql]) => [`worker/feedback/migrations/${name}`, sql])));
   const database = fakeDatabase(applied);
-  await migrate(database);
+  await migrate(database, readMigrations());
   expect(database.log[0]).toMatch(/^create table if not exists d1_migrations /);
   return database.log.slice(1);
 }
