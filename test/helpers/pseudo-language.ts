@@ -32,6 +32,8 @@ const isContent = (element: HtmlElement) =>
   ['h1', 'section'].includes(element.tag) ||
   ['body', 'description', 'hero', 'window', 'zoom'].some((name) => hasClass(element, name)) ||
   (/^#./.test(element.attributes.href ?? '') && !hasClass(element, 'skip')) ||
+  // The index names pages.
+  (element.tag === 'a' && element.attributes.role === 'option') ||
   element.attributes.id === 'ad-slot' ||
   element.attributes.lang === 'en' ||
   element.attributes['aria-hidden'] === 'true';

@@ -15,7 +15,7 @@ describe('demos', () => {
     expect(problems).toEqual([]);
     expect(html).toContain('<iframe src="/toolpad/_demo/GroupBasic" title="A &amp; B" height="320" loading="lazy">');
     expect(html).toMatch(
-      /^<figure class="demo" id="GroupBasic" data-source="\/toolpad\/assets\/demos\/GroupBasic-[\da-f]{8}\.source\.json" data-playground="\/toolpad\/assets\/demos\/GroupBasic-[\da-f]{8}\.json">/,
+      /^<figure class="demo" id="GroupBasic" data-source="\/toolpad\/assets\/demos\/GroupBasic\.source-[\da-f]{8}\.json" data-playground="\/toolpad\/assets\/demos\/GroupBasic-[\da-f]{8}\.json">/,
     );
     expect(html).toContain('<div data-for="TS">');
     expect(html).toContain('<div data-for="JS">');
