@@ -1,5 +1,7 @@
-/** What the network's own script does to the document that loads it, as it does in the wild: it puts an ad beside itself. */
-const placing = (link: string, afterMs: number) => `setTimeout(function () {
+/** What the network's own script does to the document that loads it, as it does in the wild: it puts an ad beside itscript. */
+const placing = (link: string, afterMs: number) => `var script = document.getElementById('_carbonads_js');
+script.dataset.waits = '';
+setTimeout(function () {
   var ad = document.createElement('div');
   ad.id = 'carbonads';
   var link = document.createElement('a');
@@ -14,16 +16,18 @@ const placing = (link: string, afterMs: number) => `setTimeout(function () {
   by.className = 'carbon-poweredby';
   by.textContent = 'ads via Carbon';
   ad.append(link, by);
-  document.getElementById('_carbonads_js').after(ad);
+  script.after(ad);
 }, ${afterMs});`;
 
+/** How late the late ad is, in milliseconds. */
+export const LATE_AD_MS = 5000;
 const SPONSOR = 'https://click.ads.example/northwind';
 
 /** The network's scripts by path. */
 export const SCRIPTS: Record<string, string> = {
   '/script/good.js': placing(SPONSOR, 0),
   '/script/house-link.js': placing('https://material-ui-next.com/discover-more/backers', 0),
-  '/script/late.js': placing(SPONSOR, 5000),
+  '/script/late.js': placing(SPONSOR, LATE_AD_MS),
   '/script/nothing.js': '',
   '/script/throws.js': "throw new Error('The network is broken.');",
 };

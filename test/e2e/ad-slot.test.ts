@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { LATE_AD_MS } from '../../scripts/ad-network/network-scripts.ts';
 import { adEvents, IMAGE, INLINE, labelOf, PLAIN_PAGE, PLEADING, prepareAds, SLOT_PAGE, slotOf } from '../helpers/ad-page.ts';
 import { pageSettled, useBrowser } from '../helpers/browser.ts';
 import { layoutShifts } from '../helpers/layout-shift.ts';
@@ -213,8 +214,11 @@ describe('a network that is blocked', () => {
     await page.clock.runFor(3050);
     expect(await labelOf(page)).toBe('in-house-body-top-image');
     const frame = slotOf(page).locator('iframe').contentFrame();
-    await expect.poll(() => stepUntil(page, () => frame.locator('#carbonads').count()), { timeout: 30_000 }).toBe(1);
-    await expect.poll(() => stepUntil(page, () => labelOf(page)), { timeout: 30_000 }).toBe('carbon-body-top-image');
+    // The network's script waits by the frame's clock, from when it has come.
+    await frame.locator('#_carbonads_js[data-waits]').waitFor({ state: 'attached' });
+    await page.clock.runFor(LATE_AD_MS);
+    await frame.locator('#carbonads').waitFor({ state: 'attached' });
+    await expect.poll(() => stepUntil(page, () => labelOf(page))).toBe('carbon-body-top-image');
     expect(await slotOf(page).innerText()).not.toContain('Themes');
     const given = await openStopped(silent(SLOT_PAGE), IMAGE);
     await given.page.clock.runFor(15_000);

@@ -40,7 +40,7 @@ describe('a toolbar', () => {
       await page.keyboard.press(key);
       await expect.poll(() => focusedName(page)).toBe(name);
     }
-    expect(await toolbar.locator('[tabindex="0"]').innerText()).toBe('TS');
+    await expect.poll(() => toolbar.locator('[tabindex="0"]').innerText()).toBe('TS');
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.closest('.demo-toolbar'))).toBe(null);
     expect(messages).toEqual([]);
