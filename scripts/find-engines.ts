@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { canInstall, install } from './debian.ts';
+import { onPath } from './on-path.ts';
 
 /** The browsers besides Chromium that readers' journeys are tested in. */
 export type EngineName = 'firefox' | 'webkit';
@@ -51,9 +51,4 @@ function findMiniBrowser(): string | undefined {
   const versions = folders.flatMap((name) => readdirSync(join(LIBRARIES, name)).map((version) => join(LIBRARIES, name, version)));
   const browsers = versions.filter((path) => path.includes('/webkit2gtk-4.')).map((path) => join(path, 'MiniBrowser'));
   return browsers.find((path) => existsSync(path));
-}
-
-function onPath(program: string): string | undefined {
-  const { status, stdout } = spawnSync('sh', ['-c', `command -v ${program}`], { encoding: 'utf8' });
-  return status === 0 ? stdout.trim() : undefined;
 }

@@ -43,7 +43,7 @@ const isWhole = values.project === undefined && words.length === 0;
 
 if (values.full) process.env.TEST_FULL = 'true';
 try {
-  if (needs.has('chromium')) process.env.CHROME_PATH = ensureChromium();
+  if (needs.has('chromium')) ensureChromium();
   const leftOut = needs.has('engines') ? describeMissing(ensureEngines()) : '';
   if (leftOut) console.log(leftOut);
 } catch (error) {

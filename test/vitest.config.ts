@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { pinBuild } from '../scripts/builds.ts';
 import { findEngines } from '../scripts/find-engines.ts';
@@ -13,8 +14,8 @@ export default defineConfig({
   test: {
     // A machine without a browser that works says so soon.
     bail: 25,
-    // Two cores: a browser and a server keep them busy.
-    maxWorkers: 2,
+    // One more than cores: a file often waits for its browser or server.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     projects: [
       // Some compile, or ask a thousand queries: a busy machine is no fault.

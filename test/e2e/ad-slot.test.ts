@@ -6,7 +6,7 @@ import { pageSettled, useBrowser } from '../helpers/browser.ts';
 import { layoutShifts } from '../helpers/layout-shift.ts';
 import { useAdNetwork, useSite } from '../helpers/site.ts';
 
-const { open } = useBrowser();
+const { open } = useBrowser('whole');
 const network = useAdNetwork();
 
 describe('without a network', () => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { clipboardText, useBrowser } from '../helpers/browser.ts';
 
-const { open } = useBrowser({ own: true });
+const { open } = useBrowser('own');
 const PAGE = '/toolpad/core/introduction/base-concepts';
 const permissions = ['clipboard-read', 'clipboard-write'];
 

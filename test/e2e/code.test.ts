@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { clipboardText, useBrowser } from '../helpers/browser.ts';
 
-const { open } = useBrowser({ own: true });
+const { open } = useBrowser('own');
 const PAGE = '/toolpad/core/introduction/installation';
 
 describe('code blocks', () => {

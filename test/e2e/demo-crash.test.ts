@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pageSettled, useBrowser } from '../helpers/browser.ts';
 
-const { open } = useBrowser();
+const { open } = useBrowser('whole');
 const PAGE = '/toolpad/core/react-dashboard-layout';
 
 /** Stands in for the modules of the demos, whatever their place in a parcel. */

@@ -3,7 +3,7 @@ import type { APIResponse } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { pageSettled, useBrowser } from '../helpers/browser.ts';
 
-const { open } = useBrowser();
+const { open } = useBrowser('whole');
 const KB = 1024;
 /** Documents of demos, and what they load. */
 const OF_FRAMES = /\/toolpad\/(?:_demo|assets\/demos)\//;

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { pageSettled, useBrowser } from '../helpers/browser.ts';
 
-const { open } = useBrowser();
+const { open } = useBrowser('whole');
 const PAGE = '/toolpad/core/react-dashboard-layout';
 const NAME = 'DashboardLayoutBasic';
 const SCRIPTS = '**/toolpad/assets/demos/**';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { TOOLBAR_COPY_LABEL_REVERT_MS } from '../../client/shared/constants.ts';
 import { clipboardText, useBrowser } from '../helpers/browser.ts';
 
-const { open } = useBrowser({ own: true });
+const { open } = useBrowser('own');
 const PAGE = '/toolpad/core/react-dashboard-layout';
 const CLIPBOARD = { permissions: ['clipboard-read', 'clipboard-write'] };
 

@@ -9,7 +9,7 @@ const PAGE = '/toolpad/core/react-page-container';
 const CHANGED = '/toolpad/core/introduction/installation';
 
 const host = useDocsHost();
-const { open } = useBrowser();
+const { open } = useBrowser('whole');
 
 type Case = [what: string, act: (page: Page) => Promise<unknown>];
 

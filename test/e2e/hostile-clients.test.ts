@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { type OpenPage, pageSettled, useBrowser } from '../helpers/browser.ts';
 
-const { open } = useBrowser();
+const { open } = useBrowser('whole');
 const PAGE = '/toolpad/core/introduction/installation';
 const DEMO_PAGE = '/toolpad/core/react-page-container';
 const rubbish = (length: number) => '%E0%A4%A<script>"\\'.repeat(length).slice(0, length);

@@ -14,7 +14,7 @@ const list: KeepList = JSON.parse(readFileSync(assetsFolder() + keepList, 'utf8'
 const DOWNLOAD = { timeout: 60_000 };
 
 const host = useDocsHost();
-const { open } = useBrowser();
+const { open } = useBrowser('whole');
 
 async function openSettings(page: Page) {
   await page.getByRole('button', { name: 'Settings', exact: true }).click();

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { useBrowser } from '../helpers/browser.ts';
 import { EDITED_PAGE, editorOf, say, writeCode } from '../helpers/live-edit.ts';
 
-const { open } = useBrowser();
+const { open } = useBrowser('whole');
 
 describe('errors stand below their line and in the status', () => {
   let page: Page;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { useBrowser } from '../helpers/browser.ts';
 import { EDITED_PAGE, editorOf, writeCode } from '../helpers/live-edit.ts';
 
-const { open } = useBrowser();
+const { open } = useBrowser('whole');
 
 describe('the frame is closed', () => {
   const ATTEMPTS: [name: string, attempt: string][] = [

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { clipboardText, useBrowser } from '../helpers/browser.ts';
 import { EDITED_DEMO, EDITED_PAGE, editorOf, hashOf, say, writeCode } from '../helpers/live-edit.ts';
 
-const { open } = useBrowser({ own: true });
+const { open } = useBrowser('own');
 
 describe('a link with an edit', () => {
   test('shows its code, says so, and runs nothing before the press', async () => {

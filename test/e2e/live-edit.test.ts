@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { useBrowser } from '../helpers/browser.ts';
 import { EDITED_PAGE, editorOf, say, writeCode } from '../helpers/live-edit.ts';
 
-const { open } = useBrowser();
+const { open } = useBrowser('whole');
 
 describe('editing', () => {
   test('nothing of it is fetched before the press; then the editor, and the frame with the first run', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { clipboardText, useBrowser } from '../helpers/browser.ts';
 import { PAGE } from '../helpers/pages.ts';
 
-const { open, url } = useBrowser({ own: true });
+const { open, url } = useBrowser('own');
 const DEMO_PAGE = '/toolpad/core/react-dashboard-layout';
 
 const permissions = ['clipboard-read', 'clipboard-write'];

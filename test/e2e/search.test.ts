@@ -5,7 +5,7 @@ import { clipboardText, useBrowser } from '../helpers/browser.ts';
 import { chosen, dialogOf, fieldOf, openSearch, searchFor } from '../helpers/search-dialog.ts';
 
 const PAGE = '/toolpad/core/introduction/installation';
-const { open } = useBrowser({ own: true });
+const { open } = useBrowser('own');
 
 describe('results', () => {
   test('words are marked, excerpts arrive, pages head their sections', async () => {

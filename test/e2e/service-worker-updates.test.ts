@@ -9,7 +9,7 @@ const PAGE = '/toolpad/core/introduction/installation';
 const OTHER_PAGE = '/toolpad/core/introduction/roadmap';
 
 const host = useDocsHost();
-const { open } = useBrowser();
+const { open } = useBrowser('whole');
 
 /** Counts the loads of a tab's own document from now on. */
 function countLoads(page: Page): () => number {

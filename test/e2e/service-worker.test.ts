@@ -13,7 +13,7 @@ const UNVISITED_DEMO = '/toolpad/_demo/AccountSwitcher';
 const HEADING: Record<string, string> = { [HOME]: 'Installation', [DEMO_PAGE]: 'Page Container' };
 
 const host = useDocsHost();
-const { open } = useBrowser();
+const { open } = useBrowser('whole');
 
 const heading = (page: Page) => page.locator('h1').first();
 const go = (page: Page, path: string) => page.goto(host.origin + path);

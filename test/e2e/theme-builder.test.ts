@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { clipboardText, useBrowser } from '../helpers/browser.ts';
 
-const { open } = useBrowser({ own: true });
+const { open } = useBrowser('own');
 const PAGE = '/toolpad/core/react-app-provider#theme-builder';
 
 async function openBuilder(options: Parameters<typeof open>[1] = {}) {

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Frame, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
-import { findChromium } from '../../scripts/find-chromium.ts';
+import { findHeadlessShell } from '../../scripts/find-chromium.ts';
 import { BROWSER_FLAGS } from '../setup/browser-flags.ts';
 
 export type OpenPage = { page: Page; messages: string[] };
@@ -11,10 +11,13 @@ type Options = BrowserContextOptions & {
 };
 
 /**
- * Readers of the run's browser; of one of their own where they use the clipboard, of which a browser has only one. `open` gives a page in a
- * context of its own, which ends with the test, and everything that the console said.
+ * Which browser a file's readers have: the run's quick one; its whole one, where a page is kept for going back or a frame has a process of
+ * its own; or one of their own where they use the clipboard, of which a browser has only one.
  */
-export function useBrowser({ own = false } = {}): {
+type Kind = 'shell' | 'whole' | 'own';
+
+/** Readers of a browser. `open` gives a page in a context of its own, which ends with the test, and everything that the console said. */
+export function useBrowser(kind: Kind = 'shell'): {
   open: (path: string, options?: Options) => Promise<OpenPage>;
   url: (path: string) => string;
 } {
@@ -26,9 +29,10 @@ export function useBrowser({ own = false } = {}): {
     await Promise.all(opened.map((context) => context.close()));
   };
   beforeAll(async () => {
-    browser = own
-      ? await chromium.launch({ executablePath: findChromium(), args: [...BROWSER_FLAGS] })
-      : await chromium.connect(inject('browserUrl'));
+    browser =
+      kind === 'own'
+        ? await chromium.launch({ executablePath: findHeadlessShell(), args: [...BROWSER_FLAGS] })
+        : await chromium.connect(inject('browserUrls')[kind]);
   });
   // What a hook opened for all tests stays for them.
   beforeEach(() => {

@@ -1,19 +1,19 @@
 type LayoutShift = PerformanceEntry & { value: number; sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[] };
 
-/**
- * Every layout shift of a page that a reader may see, as the browser reports them, with what moved from where to where. Runs in the page.
- */
+/** Every layout shift of a page once it is there, as the browser reports them, with what moved from where to where. Runs in the page. */
 export function layoutShifts(): Promise<string[]> {
   return new Promise((resolve) => {
-    // Buttons at the end of a bar move by less when a busy browser paints between two parts of the page's HTML.
-    const unseen = 0.001;
+    const { domInteractive } = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming;
+    // What stands at the end of a bar moves by less when a busy browser paints between two parts of the page's HTML.
+    const isOfArrival = ({ value, startTime }: LayoutShift) => value < 0.005 && startTime <= domInteractive;
     const shifts: string[] = [];
     const place = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}×${height}`;
     const nameOf = (node: Node | null) =>
       node instanceof Element ? node.outerHTML.slice(0, 80) : `${node?.nodeName} ${node?.textContent?.slice(0, 40)}`;
     const observer = new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
-        if (value < unseen) continue;
+      for (const shift of list.getEntries() as LayoutShift[]) {
+        if (isOfArrival(shift)) continue;
+        const { value, sources } = shift;
         const moved = sources.map((source) => `${nameOf(source.node)}: ${place(source.previousRect)} → ${place(source.currentRect)}`);
         shifts.push(`${value.toFixed(5)} ${moved.join('; ')}`);
       }
