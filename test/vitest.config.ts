@@ -16,6 +16,8 @@ export default defineConfig({
     bail: 25,
     // One more than cores: a file often waits for its browser or server.
     maxWorkers: availableParallelism() + 1,
+    // Concurrent tests wait for what is slow on purpose.
+    maxConcurrency: 20,
     sequence: { sequencer: LongestFirst },
     projects: [
       // Some compile, or ask a thousand queries: a busy machine is no fault.

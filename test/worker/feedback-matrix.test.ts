@@ -91,7 +91,7 @@ test.concurrent.each(CELLS)('%s × %s → nothing lost, nothing doubled', async 
   await vi.waitFor(async () => expect((await mine()).sort()).toEqual(stored(words).sort()), { timeout: 3000 });
 });
 
-test.each(NAMES)('%s × restart, with a lost answer before it and a second press after it → one row', async (name) => {
+test.concurrent.each(NAMES)('%s × restart, with a lost answer before it and a second press after it → one row', async (name) => {
   const persist = mkdtempSync(join(tmpdir(), 'feedback-'));
   let now = await startWorker({ worker, persist });
   const sender = SENDERS[name]((path, init) => ask(now, path, init));
