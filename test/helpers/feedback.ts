@@ -11,7 +11,7 @@ export const GOOD = {
   comment: 'Clear and short.',
   section: 'get-started',
   language: 'en',
-  id: '11111111-2222-4333-8444-555555555555',
+  id: 'abcdef12-2222-4333-8444-555555555555',
   website: '',
 };
 

@@ -39,7 +39,7 @@ async function tryFolder(folder: string, build: string): Promise<Counts> {
     htmlReporter: { fileName: `${report}.html` },
     clearTextReporter: { reportTests: false, reportScoreTable: false, logTests: false, allowColor: false },
     concurrency: 2,
-    timeoutMS: 20_000,
+    timeoutMS: 60_000,
     dryRunTimeoutMinutes: 30,
   }).runMutationTest();
   const count = (...statuses: string[]) => results.filter(({ status }) => statuses.includes(status)).length;

@@ -15,7 +15,7 @@ export type NamedFeedback = Feedback & { id: string; before: string };
  */
 export async function nameFeedback(c: AppContext, feedback: Feedback): Promise<NamedFeedback> {
   if (feedback.id !== undefined) return { ...feedback, id: feedback.id, before: feedback.id };
-  const client = [clientOf(c), c.req.header('User-Agent') ?? '', c.req.header('Accept-Language') ?? ''];
+  const client = [clientOf(c), c.req.header('User-Agent'), c.req.header('Accept-Language')];
   const span = Math.floor(Date.now() / PRESS_MS);
   const salt = await saltOf(c);
   const idAt = (time: number) => idOf([salt, ...client, ...contentOf(feedback), String(time)]);
@@ -31,11 +31,11 @@ function contentOf({ page, rating, comment, section, language }: Feedback): stri
   return [page, String(rating), comment, section, language];
 }
 
-/** A UUID (version 8, RFC 9562) out of a list of texts. */
-async function idOf(parts: string[]): Promise<string> {
+/** A UUID (version 8, RFC 9562) out of a list of texts; one that is missing counts too. */
+async function idOf(parts: (string | undefined)[]): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(parts))));
   digest[6] = (digest[6]! & 0x0f) | 0x80;
   digest[8] = (digest[8]! & 0x3f) | 0x80;
   const hex = [...digest.slice(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+  return hex.replace(/(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
