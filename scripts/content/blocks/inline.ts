@@ -46,7 +46,6 @@ function withMergedTexts(nodes: readonly TreeNode[]): (string | TreeNode)[] {
   for (const node of nodes) {
     if (TEXTS.has(node.token.type)) add(node.token.type === 'softbreak' ? '\n' : node.token.content);
     else merged.push(node);
-    if (node.token.type === 'hardbreak') add('\n');
   }
   return merged;
 }

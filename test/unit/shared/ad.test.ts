@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hasAdSlot, parseAdFrameReport, parseAdRecord } from '../../../client/shared/ad.ts';
+import { adLabel, hasAdSlot, parseAdFrameReport, parseAdRecord } from '../../../client/shared/ad.ts';
 import { isBot } from '../../../client/shared/bot.ts';
 
 const RECORD = {
@@ -42,12 +42,20 @@ describe('parseAdRecord', () => {
     ['a pixel without TLS beside one with it', { ...RECORD, pixels: ['https://a.example/', 'http://a.example/'] }],
     ['a pixel that runs', { ...RECORD, pixels: ['javascript:alert(1)'] }],
     ['a link that runs', { ...RECORD, link: 'javascript:alert(1)' }],
+    ['a link that is no address', { ...RECORD, link: 'a.example' }],
     ['a link without TLS', { ...RECORD, link: 'http://a.example/' }],
     ['a picture that runs', { ...RECORD, img: 'data:text/html,x' }],
     ['a text that is too long', { ...RECORD, description: 'x'.repeat(2049) }],
   ])('%s → no ad', (_, value) => {
     expect(parseAdRecord(value)).toBeUndefined();
   });
+});
+
+test('a label says what is shown, where, and how it is arranged', () => {
+  expect([adLabel('carbon', 'inline'), adLabel('in-house-store', 'image')]).toEqual([
+    'carbon-body-top-inline',
+    'in-house-store-body-top-image',
+  ]);
 });
 
 describe('hasAdSlot', () => {
@@ -70,6 +78,8 @@ describe('hasAdSlot', () => {
     ['/toolpad/studio/reference/components/text-field', true],
     ['/toolpad/studio/reference/api/get-context', true],
     ['/toolpad/studio/reference/file-schema', false],
+    ['/toolpad/studio/reference/file-schema-history', true],
+    ['/elsewhere/toolpad/core/api/app-provider', false],
     ['/api-docs', false],
   ])('%s → %s', (path, has) => {
     expect(hasAdSlot(path)).toBe(has);

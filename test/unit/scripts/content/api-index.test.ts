@@ -44,7 +44,9 @@ test('leaves out a kind without pages', () => {
   expect(outline([page('/toolpad/core/api/account', 'Account API')])).toHaveLength(2);
 });
 
-test('is a page of its own address', () => {
-  const { path, data, env } = apiIndexPage(createMarkdown(), []);
+test('is a page of its own address, with a sentence for search engines and a lead', () => {
+  const { path, data, env, blocks } = apiIndexPage(createMarkdown(), []);
   expect([path, data.title, env.problems]).toEqual(['/api-docs', 'API reference', []]);
+  expect(data.description).toMatch(/^[A-Z].+\.$/);
+  expect(htmlOfBlocks(blocks)).toMatch(/<p>[A-Z][^<]+\.<\/p>/);
 });

@@ -52,4 +52,14 @@ describe(':::api', () => {
       '7: `:::api` has no kind of that name. Write one of section="props", section="slots", section="classes", section="options".',
     ]);
   });
+
+  test.each([
+    ['nothing', []],
+    ['words', ['Text']],
+    ['words below the table', [...table, '', 'Text']],
+    ['two tables', [...table, '', ...table]],
+  ])('around %s is a problem', (_, lines) => {
+    const { blocks, problems } = api(...lines);
+    expect([blocks, problems]).toEqual([[], ['5: `:::api` holds one table and nothing else. Move the rest outside.']]);
+  });
 });

@@ -16,6 +16,19 @@ describe('tables', () => {
     expect(html).toMatch(/<\/tbody>\n<\/table><\/div>\n<\/div>$/);
     expect(html).not.toContain('style');
   });
+
+  test('have a plain cell in a corner that heads nothing', () => {
+    const { html } = render('| | A |', '| --- | --- |', '| 1 | |');
+    expect(html).toContain('<thead>\n<tr>\n<td></td>\n<th>A</th>\n</tr>\n</thead>');
+    expect(html).toContain('<tr>\n<td>1</td>\n<td></td>\n</tr>');
+  });
+});
+
+describe('a quotation', () => {
+  test.each(['```bash\n> ls\n> ```', '::island{name="settings"}', ':::info\n> Text\n> :::'])('with %j in it is a problem', (inside) => {
+    const { problems } = render('', ...`> ${inside}`.split('\n'));
+    expect(problems).toEqual(['6: A quotation holds words alone. Move its code, picture or directive outside.']);
+  });
 });
 
 describe('raw HTML', () => {

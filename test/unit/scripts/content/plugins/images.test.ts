@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { imageSize } from 'image-size';
 import { describe, expect, test } from 'vitest';
 import { render } from '../../../../helpers/markdown.tsx';
+import { useTemporaryProject } from '../../../../helpers/temporary-project.ts';
 
 const DIAGRAM = basename(globSync('content/diagrams/*.svg').sort()[0]!, '.svg');
 const PICTURE = globSync('public/**/*.svg').sort()[0]!.slice('public'.length);
@@ -74,5 +75,27 @@ describe('images', () => {
     expect(render('Text', '', `![](diagram:${DIAGRAM})`).problems).toEqual([
       `7: The picture \`diagram:${DIAGRAM}\` has no alternative text. Say in words what it shows.`,
     ]);
+  });
+
+  describe('a diagram', () => {
+    const draw = (svg: string) => {
+      useTemporaryProject({ 'content/diagrams/own.svg': svg });
+      return render('![A & B](diagram:own)');
+    };
+
+    test('has no head, no comments and no space between its shapes, and is named by its words', () => {
+      const { html, problems } = draw('<?xml version="1.0"?>\n<!-- A\ncomment -->\n<svg viewBox="0 0 1 1">\n  <g>\n  </g>\n</svg>\n');
+      expect(problems).toEqual([]);
+      expect(html).toContain('><svg class="diagram" role="img" aria-label="A &amp; B" viewBox="0 0 1 1"><g></g></svg><');
+    });
+
+    test.each(['<style>g{}</style>', '<g style="fill:red"/>', '<script>x()</script>', '<g onload="x()"/>', '<SCRIPT>x()</SCRIPT>'])(
+      'with %s is a problem',
+      (inside) => {
+        expect(draw(`<svg>${inside}</svg>`).problems).toEqual([
+          "5: The diagram `own` holds styles or scripts, which the site's policy blocks. Use the dg-… classes instead.",
+        ]);
+      },
+    );
   });
 });

@@ -32,7 +32,8 @@ describe('::properties', () => {
     ],
     ['its values', { enum: ['a', 'b'] }, 'What. One of <code>a</code>, <code>b</code>.'],
     ['its least value', { minimum: 0 }, 'What. At least 0.'],
-    ['its limits', { minimum: 0, maximum: 512 }, 'What. From 0 to 512.'],
+    ['its limits', { minimum: 1, maximum: 512 }, 'What. From 1 to 512.'],
+    ['its most', { maximum: 512 }, 'What. From 0 to 512.'],
     [
       'with what it is shown',
       { shownWith: { prop: 'mode', values: ['a', 'b'] } },

@@ -10,9 +10,10 @@ const PAIR: Schema = {
   additionalProperties: false,
 };
 
+const write = (text: string) => ({ html: [`<i>${text}</i>`], markdown: text, pieces: [] });
+
 function view(schema: Schema): string {
   const files = { properties: { Page: schema }, definitions: { Pair: PAIR } };
-  const write = (text: string) => ({ html: [`<i>${text}</i>`], markdown: text, pieces: [] });
   return htmlOfBlocks([schemaBlock(schema, 'Page', files, write)]);
 }
 
@@ -82,6 +83,44 @@ describe('the view of a schema', () => {
     expect(html).toContain(
       '<span class="schema-type">string</span> <span class="schema-required">required</span></p><p><i>An `a`.</i></p>',
     );
+  });
+});
+
+describe('what a definition is, told where it is named', () => {
+  test.each<[Schema, string]>([
+    [PAIR, '{ name: string, value?: any }'],
+    [{ anyOf: [{ type: 'string' }, { type: 'number' }, { type: 'string' }] }, 'string | number'],
+    [
+      {
+        properties: {
+          list: { type: 'array', items: { $ref: '#/definitions/Pair' } },
+          either: { anyOf: [{ type: 'string' }, { $ref: '#/definitions/Pair' }] },
+        },
+        required: ['either'],
+      },
+      '{ list?: Pair[], either: string | Pair }',
+    ],
+  ])('%j → %s', (definition, shape) => {
+    const [part] = schemaBlock({ $ref: '#/definitions/Pair' }, 'Page', { properties: {}, definitions: { Pair: definition } }, write).type;
+    expect(part).toEqual({ kind: 'reference', name: 'Pair', shape });
+  });
+});
+
+describe('the rows below a key', () => {
+  const list = (items: Schema): Schema => ({ type: 'array', items });
+
+  test.each<[string, Schema, string[]]>([
+    ['a list of words', list({ type: 'string' }), []],
+    ['a list of lists of pairs', list(list(PAIR)), ['name', 'value']],
+    ['a choice of scalars', { anyOf: [{ type: 'string' }, { type: 'number' }] }, []],
+    ['a choice of lists', { anyOf: [list({ type: 'string' }), list(PAIR)] }, ['1', '2', '2-name', '2-value']],
+    ['keys and any other', { ...PAIR, additionalProperties: true }, ['name', 'value', 'any']],
+    ['keys of something that is no object', { properties: { name: {} } }, ['name']],
+    ['a key with a sign', { properties: { $$env: {} } }, ['env']],
+  ])('%s → %j', (_, schema, below) => {
+    const html = view({ type: 'object', properties: { key: schema }, additionalProperties: false });
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids).toEqual(['file-Page-key', ...below.map((id) => `file-Page-key-${id}`)]);
   });
 });
 

@@ -69,6 +69,15 @@ const SAME: [string, string][] = [
   ['a fence with fences in it', '````text\n```js\n```\n````'],
   ['characters that are Markdown', 'a \\* b \\[c] \\<div> \\`d\\` snake_case \\_e\\_ \\&amp; \\\\'],
   ['a line that begins like a list', '1\\. January'],
+  ['a line that begins like another list', '2\\) February'],
+  ['a line that begins like a bullet', '\\- a'],
+  ['a line that begins like another bullet', '\\+ a'],
+  ['a line that begins like a heading', '\\## a'],
+  ['a line that begins like a quotation', '\\> a'],
+  ['a line that begins with a sign alone', '-1 and #tag and 1.5'],
+  ['a word that is struck out', 'a ~~b~~ c'],
+  ['a line that is broken', 'one\\\ntwo'],
+  ['a list of paragraphs', '- one\n\n  more\n\n- two'],
 ];
 
 test.each(SAME)('%s comes back as it was written', (_, source) => {
