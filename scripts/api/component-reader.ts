@@ -30,11 +30,7 @@ export function componentReader({ checker, program }: Project, entry: string): C
   const module = source && checker.getSymbolAtLocation(source);
   if (!module) throw new Error(`The compiler cannot read ${entry}. Install the packages with \`npm install\`.`);
   const components = new Map<string, TsSymbol>();
-  for (const exported of checker.getExportsOfModule(module)) {
-    const symbol = exported.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
-    // React types contexts as callable, though nobody renders one that way.
-    if (/^[A-Z](?!.*Context$)/.test(exported.name) && signatureOf(checker, symbol)) components.set(exported.name, symbol);
-  }
+  for (const { name, symbol } of exportsOf(checker, module)) if (isComponent(checker, name, symbol)) components.set(name, symbol);
   return {
     names: () => [...components.keys()].sort(),
     read: (name) => {
@@ -44,13 +40,27 @@ export function componentReader({ checker, program }: Project, entry: string): C
   };
 }
 
-/** The call signature of a component; classes and codecs have none. */
-function signatureOf(checker: Checker, symbol: TsSymbol) {
+/** What a module exports, under the names that it has there. */
+export function exportsOf(checker: Checker, module: TsSymbol): { name: string; symbol: TsSymbol }[] {
+  return checker.getExportsOfModule(module).map((exported) => {
+    const symbol = exported.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
+    return { name: exported.name, symbol };
+  });
+}
+
+/** React types contexts as callable, though nobody renders one that way. */
+export function isComponent(checker: Checker, name: string, symbol: TsSymbol): boolean {
+  return /^[A-Z](?!.*Context$)/.test(name) && signatureOf(checker, symbol) !== undefined;
+}
+
+/** The call signature of a component or function; classes and codecs have none. */
+export function signatureOf(checker: Checker, symbol: TsSymbol) {
   const type = symbol.valueDeclaration && checker.getTypeOfSymbol(symbol);
   return type && checker.getSignaturesOfType(type, SignatureKind.Call)[0];
 }
 
-function factsOf(checker: Checker, symbol: TsSymbol): ComponentFacts {
+/** The facts of a component's symbol. */
+export function factsOf(checker: Checker, symbol: TsSymbol): ComponentFacts {
   const parameter = signatureOf(checker, symbol)?.getParameters()[0];
   const type = parameter && checker.getTypeOfSymbol(parameter);
   const all = type ? checker.getPropertiesOfType(type) : [];
@@ -83,7 +93,7 @@ function slotsOf(checker: Checker, prop: TsSymbol | undefined): Row[] {
 }
 
 /** Declared by the package itself, not by the Material UI or React types it extends. */
-function isOwn({ declarations }: TsSymbol): boolean {
+export function isOwn({ declarations }: TsSymbol): boolean {
   return declarations.some(isInPackage);
 }
 
@@ -91,7 +101,8 @@ function isInPackage({ path }: NodeHandle): boolean {
   return path.includes('/@toolpad/core/');
 }
 
-function rowOf(checker: Checker, symbol: TsSymbol): Row {
+/** A prop, slot or key with its type as written and the default that its comment names. */
+export function rowOf(checker: Checker, symbol: TsSymbol): Row {
   const tag = checker.getJsDocTagsOfSymbol(symbol).find(({ name }) => name === 'default');
   const value = tag?.text?.trim();
   const row = { name: symbol.name, type: writtenType(checker, symbol) };
@@ -126,7 +137,8 @@ function declarationOf(checker: Checker, name: Node): NodeHandle | undefined {
   return (symbol && symbol.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol)?.declarations[0];
 }
 
-function collapse(text: string): string {
+/** On one line, as its author may have broken it. */
+export function collapse(text: string): string {
   return text.replace(/\s+/g, ' ');
 }
 

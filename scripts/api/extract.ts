@@ -82,17 +82,10 @@ function unknownComponent(name: string, known: string[]): Problem {
   };
 }
 
-function main(): void {
-  try {
-    const components = extractFacts(describedComponents());
-    mkdirSync(dirname(FACTS_FILE), { recursive: true });
-    writeFileSync(FACTS_FILE, factsText(components));
-    console.log(`${FACTS_FILE}: ${Object.keys(components).length} components of ${packageVersion()}.`);
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-  }
+/** Writes the facts of the documented components. Throws a ContentError for descriptions of what the package does not export. */
+export function writeCoreFacts(): void {
+  const components = extractFacts(describedComponents());
+  mkdirSync(dirname(FACTS_FILE), { recursive: true });
+  writeFileSync(FACTS_FILE, factsText(components));
+  console.log(`${FACTS_FILE}: ${Object.keys(components).length} components of ${packageVersion()}.`);
 }
-
-if (import.meta.main) main();

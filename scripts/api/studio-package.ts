@@ -1,12 +1,22 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 
-/** Downloads a package into a folder and unpacks it there; nothing of it is installed or run. Returns the folder of its files. */
+/**
+ * Downloads a package into a folder and unpacks it there; nothing of it is installed or run. Returns the folder of its files.
+ * Throws a sentence when it cannot be fetched.
+ */
 export function unpackPackage(spec: string, folder: string): string {
-  const [tarball] = execFileSync('npm', ['pack', spec, '--silent', '--pack-destination', folder], { encoding: 'utf8' }).trim().split('\n');
+  const { status, stdout, stderr } = spawnSync('npm', ['pack', spec, '--loglevel', 'error', '--pack-destination', folder], {
+    encoding: 'utf8',
+  });
+  if (status !== 0) {
+    const reason = /^npm (?:error|ERR!) code (\w+)/m.exec(stderr)?.[1] ?? 'npm failed';
+    throw new Error(`${spec} cannot be fetched (${reason}). Correct the version, or try again when the registry can be reached.`);
+  }
+  const tarball = stdout.trim().split('\n').at(-1);
   execFileSync('tar', ['-xzf', join(folder, tarball!), '-C', folder]);
   // Every package of the registry has this folder in its archive.
   return join(folder, 'package');

@@ -1,0 +1,13 @@
+import { parseArgs } from 'node:util';
+import { writeCoreFacts } from './api/extract.ts';
+import { writeStudioFacts } from './api/extract-studio.ts';
+import { addVersion } from './api/versions/add-version.ts';
+import { runCommand } from './command.ts';
+
+await runCommand(async () => {
+  const { add = [] } = parseArgs({ options: { add: { type: 'string', multiple: true } } }).values;
+  for (const version of add) console.log(addVersion(version));
+  if (add.length > 0) return;
+  writeCoreFacts();
+  await writeStudioFacts();
+});

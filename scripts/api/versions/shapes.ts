@@ -1,0 +1,87 @@
+import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import type { ProductId } from '../../../client/shared/product.ts';
+import { ContentError } from '../../content/problem.ts';
+import { applyDelta, deltaOf, type Facts } from './delta.ts';
+
+const VERSIONS_FOLDER = 'content/api/facts/versions';
+
+const factSchema = v.strictObject({
+  /** What an export is; rows of one have none. */
+  kind: v.optional(v.picklist(['component', 'function', 'value', 'type', 'command'])),
+  /** Where it is imported from, below the package's name. */
+  from: v.optional(v.string()),
+  type: v.optional(v.string()),
+  default: v.optional(v.string()),
+  required: v.optional(v.literal(true)),
+});
+
+const needsSchema = v.strictObject({
+  /** Package → range that it must have beside it; with `optional`, only where it is used. */
+  peers: v.record(v.string(), v.string()),
+  optional: v.array(v.string()),
+  node: v.string(),
+});
+
+const versionSchema = v.strictObject({
+  command: v.string(),
+  version: v.string(),
+  needs: needsSchema,
+  set: v.record(v.string(), factSchema),
+  removed: v.array(v.string()),
+});
+
+/** What a version says of an export, or of a row of one: a prop, a slot, a key. */
+export type Fact = v.InferOutput<typeof factSchema>;
+export type Needs = v.InferOutput<typeof needsSchema>;
+
+/** A published version with its whole public API. */
+export type Version = { version: string; needs: Needs; facts: Facts };
+
+/** `0.12.1` → `0.12`: a minor stands for its newest patch. */
+export function minorOf(version: string): string {
+  return version.split('.').slice(0, 2).join('.');
+}
+
+/** The versions of a product from the oldest on. Throws a ContentError for a file that is not as it should be. */
+export function readVersions(product: ProductId): Version[] {
+  const files = globSync(`${VERSIONS_FOLDER}/${product}/*.json`).map(readVersion);
+  let facts: Facts = {};
+  return files
+    .sort((a, b) => byVersion(a.version, b.version))
+    .map(({ version, needs, set, removed }) => {
+      facts = applyDelta(facts, { set, removed });
+      return { version, needs, facts };
+    });
+}
+
+/** Writes the versions of a product, each as what differs from the one before; a file is replaced when all of its text is there. */
+export function writeVersions(product: ProductId, versions: readonly Version[]): void {
+  const folder = join(VERSIONS_FOLDER, product);
+  mkdirSync(folder, { recursive: true });
+  const kept = new Set(versions.map(({ version }) => join(folder, `${minorOf(version)}.json`)));
+  [...versions]
+    .sort((a, b) => byVersion(a.version, b.version))
+    .forEach(({ version, needs, facts }, at, all) => {
+      const file = join(folder, `${minorOf(version)}.json`);
+      const delta = deltaOf(all[at - 1]?.facts ?? {}, facts);
+      writeFileSync(`${file}.new`, `${JSON.stringify({ command: 'npm run api -- --add <version>', version, needs, ...delta }, null, 2)}\n`);
+      renameSync(`${file}.new`, file);
+    });
+  for (const file of globSync(`${folder}/*.json`)) if (!kept.has(file)) rmSync(file);
+}
+
+/** Oldest first. */
+export function byVersion(a: string, b: string): number {
+  return a.localeCompare(b, 'en', { numeric: true });
+}
+
+function readVersion(file: string): v.InferOutput<typeof versionSchema> {
+  try {
+    return v.parse(versionSchema, JSON.parse(readFileSync(file, 'utf8')));
+  } catch (error) {
+    const message = `The facts of this version cannot be read: ${(error as Error).message}. Run \`npm run api -- --add <version>\`.`;
+    throw new ContentError([{ file, line: 1, message }]);
+  }
+}
