@@ -2,9 +2,13 @@ import type { Context } from 'hono';
 import type { Language } from '../client/shared/language.ts';
 import type { Preferences } from '../client/shared/preferences.ts';
 import type { Bindings } from './env.ts';
+import type { AskedVersion } from './versions/asked-version.ts';
 
-/** What a request asks for, once its path is canonical. A path that is no page has none. `markdown`: the path ends in `.md`. */
-type PageRequest = { path: string | null; language: Language; markdown: boolean };
+/**
+ * What a request asks for, once its path is canonical. A path that is no page has none. `markdown`: the path ends in `.md`.
+ * `version`: another one than the documented one, of a page with tables by version.
+ */
+type PageRequest = { path: string | null; language: Language; markdown: boolean; version?: AskedVersion };
 
 export type AppEnv = {
   Bindings: Bindings;

@@ -5,6 +5,7 @@ import type { Demo } from './demo/demo.ts';
 import type { Picture } from './picture/picture.ts';
 import type { RichText, WrittenText } from './rich-text.ts';
 import type { Schema } from './schema/schema.ts';
+import type { Versions } from './versions/versions.ts';
 
 /** Paragraphs, headings, lists, plain tables: finished, and not read again. */
 type Prose<T extends RichText = RichText> = { kind: 'prose'; text: T };
@@ -43,6 +44,7 @@ export type Block<T extends RichText = RichText> =
   | Picture
   | ApiTable<T>
   | Schema<T>
+  | Versions
   | Cards<T>
   | IslandPlace;
 

@@ -12,6 +12,7 @@ import { proseText } from './prose/prose.text.ts';
 import type { Piece, WrittenText } from './rich-text.ts';
 import { schemaText } from './schema/schema.text.ts';
 import { tabsText } from './tabs/tabs.text.ts';
+import { versionsText } from './versions/versions.text.ts';
 
 const texts: { [K in BlockKind]: BlockText<K> } = {
   prose: proseText,
@@ -23,6 +24,7 @@ const texts: { [K in BlockKind]: BlockText<K> } = {
   picture: pictureText,
   apiTable: apiTableText,
   schema: schemaText,
+  versions: versionsText,
   cards: cardsText,
   island: islandText,
 };

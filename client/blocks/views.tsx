@@ -11,6 +11,7 @@ import { PictureView } from './picture/picture.tsx';
 import { ProseView } from './prose/prose.tsx';
 import { SchemaView } from './schema/schema.tsx';
 import { TabsView } from './tabs/tabs.tsx';
+import { VersionsView } from './versions/versions.tsx';
 import type { BlockView } from './view.ts';
 
 const views: { [K in BlockKind]: BlockView<K> } = {
@@ -23,6 +24,7 @@ const views: { [K in BlockKind]: BlockView<K> } = {
   picture: PictureView,
   apiTable: ApiTableView,
   schema: SchemaView,
+  versions: VersionsView,
   cards: CardsView,
   island: IslandView,
 };

@@ -1,4 +1,5 @@
 import { type ApiSection, type ApiView, apiViewKey, parseApiView } from '../shared/api-view.ts';
+import { followApiVersion } from './api-version.ts';
 import { storedApiView } from './stored-api-views.ts';
 import { writeStorage } from './stored-preferences.ts';
 
@@ -10,6 +11,7 @@ const chosenHere = new Map<ApiSection, ApiView>();
 
 /** Keeps the tables of a kind in one view: those of this page, of other open pages and of later visits. CSS follows the radio buttons. */
 export function activateApiViews(): void {
+  followApiVersion();
   const narrow = matchMedia(NARROW);
   const show = () => showViews(narrow.matches ? 'expanded' : 'table');
   const takeOver = () => {

@@ -24,7 +24,12 @@ export function strategyOf({ method, url, mode, headers }: Asked, origin: string
   return FIXED.test(pathname) ? 'fresh' : undefined;
 }
 
-/** The key of a page: its query changes nothing of its HTML. */
+/** Whether a page is stored as it is read: with the tables of another version it would be taken for the plain one. */
+export function isKept(url: string): boolean {
+  return !new URL(url).searchParams.has('v');
+}
+
+/** The key of a page: its query changes nothing of its HTML, but for the version of its tables. */
 export function pageKey(url: string): string {
   const { origin, pathname } = new URL(url);
   return origin + pathname;

@@ -49,6 +49,8 @@ export const COLOR_MODE_KEY = 'mui-mode';
 export const PACKAGE_MANAGER_KEY = 'codeblock-package-manager';
 /** Where the view of API tables is stored, in localStorage: this and the kind of the tables. */
 export const API_VIEW_KEY = 'apiPage_';
+/** Where the version that API pages open in is stored, in localStorage. */
+export const API_VERSION_KEY = 'apiVersion';
 
 /** The edge cache has this long to find a page or an ad, in milliseconds; then it is made anew. */
 export const CACHE_LOOK_MS = 500;

@@ -32,6 +32,8 @@ const descriptionSchema = v.strictObject({
   demos: v.array(v.strictObject({ text: filled, href: filled })),
   props: v.record(v.string(), filled),
   slots: v.record(v.string(), filled),
+  /** Texts for props and slots that only other versions have. */
+  later: v.optional(v.record(v.string(), filled)),
   notes: v.array(filled),
 });
 

@@ -1,9 +1,13 @@
 import type { MarkdownIt } from 'markdown-it';
+import type { WrittenBlock } from '../../client/blocks/blocks.ts';
+import { products } from '../../content/products.ts';
 import { type ComponentFacts, type Description, type DescriptionFile, lineOf, readDescriptions, readFacts } from '../api/shapes.ts';
-import { apiPageBlocks } from './api-page-body.ts';
-import type { MarkdownPage } from './compile-page.ts';
+import { versionsOfComponent } from '../api/versions/marks.ts';
+import { readVersions, type Version } from '../api/versions/shapes.ts';
+import { apiPageParts, type History, tablesOf } from './api-page-body.ts';
+import type { MarkdownPage, PageVersions } from './compile-page.ts';
 import { generatedFrontmatter } from './frontmatter.ts';
-import { createEnv } from './markdown-env.ts';
+import { createEnv, type MarkdownEnv } from './markdown-env.ts';
 import { kebabCase } from './names.ts';
 import type { Problem } from './problem.ts';
 
@@ -13,7 +17,8 @@ type ApiPages = { pages: MarkdownPage[]; problems: Problem[] };
 export function apiPages(md: MarkdownIt): ApiPages {
   const files = readDescriptions();
   const { facts, problems: unreadable } = files.length > 0 ? readFacts() : { problems: [] };
-  const results = files.map((file) => componentPage(md, file, facts?.components));
+  const versions = files.length > 0 ? readVersions('core') : [];
+  const results = files.map((file) => componentPage(md, file, versions, facts?.components));
   return { pages: results.flatMap(({ page }) => page ?? []), problems: [...unreadable, ...results.flatMap(({ problems }) => problems)] };
 }
 
@@ -25,6 +30,7 @@ function apiPath(name: string): string {
 function componentPage(
   md: MarkdownIt,
   { file, source, description, problems }: DescriptionFile,
+  versions: readonly Version[],
   components?: Record<string, ComponentFacts>,
 ): { page?: MarkdownPage; problems: Problem[] } {
   // Without any facts there is one problem already, that of their file.
@@ -35,7 +41,9 @@ function componentPage(
     return { problems: [...problems, { file, line: lineOf(source, '"name"'), message }] };
   }
   const env = createEnv(file, 0, { path: apiPath(description.name) });
-  const blocks = apiPageBlocks({ md, env }, description, facts, new Set(Object.keys(components)));
+  const names = new Set(Object.keys(components));
+  const history = historyOf(versions, description.name);
+  const { above, tables, below } = apiPageParts({ md, env }, description, facts, names, history);
   // The rendered Markdown is put together here, so its line numbers mean nothing; the description's do.
   env.links = env.links.map((link) => ({ ...link, line: lineOf(source, link.hash ? `${link.path}#${link.hash}` : link.path) }));
   const rendering = env.problems.map((problem) => ({ ...problem, line: lineOf(source, quoted(problem.message)) }));
@@ -43,10 +51,45 @@ function componentPage(
     path: apiPath(description.name),
     file,
     data: generatedFrontmatter(`${description.name} API`, description.description),
-    blocks,
+    blocks: [...above, ...tables, ...below],
     env,
+    versions: history && {
+      at: above.length,
+      count: tables.length,
+      tables: tablesByVersion(
+        history,
+        (at, own) => tablesOf({ md, env: own }, description, history.versions[at]!.facts!, names, history, at),
+        env,
+        apiPath(description.name),
+      ),
+    },
   };
   return { page, problems: [...problems, ...rendering, ...checkTexts(file, source, description, facts)] };
+}
+
+/** The component through the kept versions; none where the documented one is not kept. */
+function historyOf(versions: readonly Version[], name: string): History | undefined {
+  const at = versions.findIndex(({ version }) => products.core.versions.some(({ text }) => text === `v${version}`));
+  return at < 0 ? undefined : { versions: versionsOfComponent(versions, name), at };
+}
+
+/** The tables of each other version that has the component. Their links, headings and anchors are their own, not the page's. */
+function tablesByVersion(
+  { versions, at }: History,
+  make: (index: number, env: MarkdownEnv) => WrittenBlock[],
+  page: MarkdownEnv,
+  path: string,
+): PageVersions['tables'] {
+  const shown = versions.flatMap(({ version, facts }, index) => {
+    if (!facts || index === at) return [];
+    const env = createEnv(page.file, 0, { path });
+    const blocks = make(index, env);
+    const own = new Set(['props', 'slots']);
+    const before = page.headings.findIndex(({ id }) => own.has(id));
+    const rest = page.headings.filter(({ id }) => !own.has(id));
+    return [[version, { blocks, headings: rest.toSpliced(before, 0, ...env.headings) }] as const];
+  });
+  return Object.fromEntries(shown);
 }
 
 /** Every prop and slot has a text, and every text has its prop or slot. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { MarkdownIt } from 'markdown-it';
 import type { WrittenBlock } from '../../client/blocks/blocks.ts';
+import type { Heading } from '../../client/blocks/page.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../../client/shared/language.ts';
 import { createTranslate } from '../../client/shared/translate.ts';
 import { guideNote } from '../guides/guide-note.ts';
@@ -13,6 +14,13 @@ import { type Section, sectionsOf } from './sections.ts';
 import { loadDictionaries } from './translations.ts';
 import { checkYamlSamples } from './yaml-samples.ts';
 
+/** What of a page depends on the version: `count` blocks from `at` on, in each other version with the page's headings then. */
+export type PageVersions = {
+  at: number;
+  count: number;
+  tables: Record<string, { blocks: WrittenBlock[]; headings: Heading[] }>;
+};
+
 /** A page of Markdown as blocks, before the site around it is known. */
 export type MarkdownPage = {
   path: string;
@@ -22,6 +30,7 @@ export type MarkdownPage = {
   env: MarkdownEnv;
   /** What a translation of the page is compared with; generated pages have none. */
   sections?: Section[];
+  versions?: PageVersions;
 };
 
 /** Compiles one Markdown file. What is wrong with it comes back as problems; `page` is missing if its frontmatter is unusable. */

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import type { WrittenBlock } from '../../client/blocks/blocks.ts';
 import type { CompiledPage, WrittenPage } from '../../client/blocks/page.ts';
 import { BUILD_ONLY } from '../../client/blocks/rich-text.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, localizedPath } from '../../client/shared/language.ts';
 import type { ProductId } from '../../client/shared/product.ts';
 import { products } from '../../content/products.ts';
 import { movedPages, movedSections } from '../../content/redirects.ts';
+import { minorOf, readVersions } from '../api/versions/shapes.ts';
 import { playgroundAsset } from '../demos/demo-assets.ts';
 import { plainSourceOf, sourceAsset, sourceOf } from '../demos/demo-block.ts';
 import { findDemos, styledDemos } from '../demos/find-demos.ts';
@@ -16,14 +18,15 @@ import type { PictureFacts } from '../pictures/layout.ts';
 import { listedPictures } from '../pictures/listed.ts';
 import { adsModuleValues } from './ads-module.ts';
 import { apiPagesByName } from './api-names.ts';
+import type { PageVersions } from './compile-page.ts';
 import { type CompiledSite, VIEW_PATHS } from './compile-site.ts';
 import { productIndex, readingOrder, shortIndex } from './llms.ts';
 import { TREES } from './site.ts';
 import { loadDictionaries } from './translations.ts';
-import { markdownTwin, type TwinSite } from './twin/twin.ts';
+import { markdownTwin, type TwinSite, tablesMarkdown } from './twin/twin.ts';
 
 /** Writes page bodies and trees as assets, and the manifest as the module `#content`. Returns a hash of everything written. */
-export function writeSite({ pages, translations }: CompiledSite): string {
+export function writeSite({ pages, translations, markdown }: CompiledSite): string {
   const hash = createHash('sha256');
   const put = (path: string, text: string) => {
     hash.update(path).update(text);
@@ -31,9 +34,11 @@ export function writeSite({ pages, translations }: CompiledSite): string {
   };
   const sites = new Map(LANGUAGES.map((language) => [language, twinSite(language)]));
   for (const page of [...pages, ...translations]) {
-    put(contentAsset(page), pageJson(page));
+    put(contentAsset(page), edgeJson(page));
     put(twinAsset(page), JSON.stringify(markdownTwin(page, sites.get(page.language)!)));
   }
+  const versioned = markdown.flatMap(({ path, blocks, versions }) => (versions ? [{ path, blocks, versions }] : []));
+  for (const page of versioned) put(`_content/versions${page.path}.json`, versionsJson(page));
   for (const [product, { entries }] of Object.entries(TREES)) put(`_content/navigation/${product}.json`, JSON.stringify(entries));
   for (const demo of findDemos()) {
     const source = sourceAsset(demo);
@@ -47,22 +52,35 @@ export function writeSite({ pages, translations }: CompiledSite): string {
   }
   writeIndexes(pages, translations, put);
   writePictureList([...pages, ...translations]);
-  writeGenerated('content.ts', manifestModule(pages, translations));
+  const manifest = manifestModule(pages, translations, versioned);
+  writeGenerated('content.ts', manifest);
   writeGenerated('translations.ts', translationsModule());
   writeGenerated('ads.ts', moduleText(adsModuleValues()));
-  return hash.update(manifestModule(pages, translations)).update(translationsModule()).digest('hex');
+  return hash.update(manifest).update(translationsModule()).digest('hex');
 }
 
 /** Rewrites one page's body and twin: all that an edit of prose changes. */
 export function writePage(page: WrittenPage): void {
   writePictureList([page], listedPictures());
-  writeAsset(contentAsset(page), pageJson(page));
+  writeAsset(contentAsset(page), edgeJson(page));
   writeAsset(twinAsset(page), JSON.stringify(markdownTwin(page, twinSite(page.language))));
 }
 
-/** A page as the edge reads it, without what only the build needs. */
-function pageJson(page: WrittenPage): string {
-  return JSON.stringify(page, (key, value) => (BUILD_ONLY.has(key) ? undefined : value));
+/** As the edge reads it, without what only the build needs. */
+function edgeJson(value: object): string {
+  return JSON.stringify(value, (key, inner) => (BUILD_ONLY.has(key) ? undefined : inner));
+}
+
+type VersionedPage = { path: string; blocks: readonly WrittenBlock[]; versions: PageVersions };
+
+/** What of a page depends on the version, as blocks for the edge and as Markdown for agents. */
+function versionsJson({ path, blocks, versions: { at, count, tables } }: VersionedPage): string {
+  const markdown = (of: readonly WrittenBlock[]) => tablesMarkdown(of, path, loadDictionaries());
+  const shown = Object.entries(tables).map(([version, { blocks: own, headings }]) => [
+    version,
+    { blocks: own, headings, text: markdown(own) },
+  ]);
+  return edgeJson({ at, count, text: markdown(blocks.slice(at, at + count)), shown: Object.fromEntries(shown) });
 }
 
 function contentAsset({ language, path }: CompiledPage): string {
@@ -99,14 +117,20 @@ function writePictureList(pages: CompiledPage[], others: Record<string, PictureF
   writeFileSync(pictureList(), JSON.stringify({ ...others, ...Object.fromEntries(pictures) }));
 }
 
-function manifestModule(pages: CompiledPage[], translations: CompiledPage[]): string {
+function manifestModule(pages: CompiledPage[], translations: CompiledPage[], versioned: VersionedPage[]): string {
   const paths = [...pages.map((page) => page.path), ...VIEW_PATHS];
   const apiPages = apiPagesByName(paths);
   const demoNames = findDemos()
     .flatMap(styledDemos)
     .map(({ name }) => name);
   const values = { paths, viewPaths: [...VIEW_PATHS], translated: pathsByLanguage(translations), apiPages, movedPages, movedSections };
-  return moduleText({ ...values, products, demoNames });
+  const versions = { versionedPages: versioned.map(({ path }) => path), knownVersions: knownVersions() };
+  return moduleText({ ...values, ...versions, products, demoNames });
+}
+
+/** The minors of Core that tables are kept of, the oldest first. */
+function knownVersions(): string[] {
+  return readVersions('core').map(({ version }) => minorOf(version));
 }
 
 /** The pages that each language but English has. */

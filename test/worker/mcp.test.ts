@@ -169,6 +169,23 @@ describe('get_component_api', () => {
     expect(text).toContain(`\n${title}`);
   });
 
+  test.each([
+    ['0.11', '| `window` |', '`localeText`'],
+    ['0.16', '| `nonce` |', 'new in 0.15'],
+    ['0.16.0', '| `nonce` |', 'new in 0.15'],
+  ])('in version %s → the tables of that version', async (version, row, absent) => {
+    const { text, isError } = await call('get_component_api', { name: 'AppProvider', version });
+    expect([isError, text.includes(row), text.includes(absent)]).toEqual([false, true, false]);
+  });
+
+  test.each([
+    ['latest', 'These docs know no version of Toolpad Core that is called so.'],
+    ['0.8', 'Toolpad Core 0.8 has no Crud.'],
+  ])('in version %s → a sentence above the documented tables', async (version, sentence) => {
+    const { text } = await call('get_component_api', { name: 'Crud', version });
+    expect(text).toContain(`> ${sentence} The tables are those of 0.14.`);
+  });
+
   test.each(['Nothing', 'constructor', '__proto__'])('%s → the names that there are', async (name) => {
     const { text, isError } = await call('get_component_api', { name });
     expect(isError).toBe(true);

@@ -3,14 +3,17 @@ import type { Language } from '../../client/shared/language.ts';
 import { loadPage, loadTwin } from '../content.ts';
 import type { AppContext } from '../context.ts';
 import { docsUrlOf } from '../env.ts';
+import type { AskedVersion } from '../versions/asked-version.ts';
+import { twinInVersion } from '../versions/page-in-version.ts';
 import { ToolError } from './tool.ts';
 
-type Wanted = { path: string; section: string; language: Language; variant: CodeVariant };
+type Wanted = { path: string; section: string; language: Language; variant: CodeVariant; version?: AskedVersion };
 
 /** A page as Markdown, or one of its sections. Throws a ToolError that lists the sections when there is none of that id. */
-export async function pageText(c: AppContext, { path, section, language, variant }: Wanted): Promise<string> {
+export async function pageText(c: AppContext, { path, section, language, variant, version }: Wanted): Promise<string> {
   const { TS, JS = TS } = await loadTwin(c, path, language);
-  const text = (variant === 'JS' ? JS : TS).replaceAll('{{docsUrl}}', docsUrlOf(c.env));
+  const plain = variant === 'JS' ? JS : TS;
+  const text = (version ? await twinInVersion(c, path, plain, version) : plain).replaceAll('{{docsUrl}}', docsUrlOf(c.env));
   if (section === '') return text;
   const { headings } = await loadPage(c, path, language);
   const index = headings.findIndex(({ id }) => id === section);

@@ -5,6 +5,7 @@ import { isLanguage, localizedPath } from '../../client/shared/language.ts';
 import { loadAsset, loadDemoText } from '../content.ts';
 import { docsUrlOf } from '../env.ts';
 import { search } from '../search/search.ts';
+import { askedVersion } from '../versions/asked-version.ts';
 import { parsePageAddress } from './page-address.ts';
 import { pageText } from './page-text.ts';
 import { ARGUMENTS, type DocsTool, inputSchema, READS, ToolError } from './tool.ts';
@@ -75,14 +76,19 @@ const getComponentApi: DocsTool = {
   description: 'Props, slots, parameters or results of a component, hook or function, as Markdown tables.',
   annotations: READS,
   inputSchema: inputSchema(
-    { name: text('Name of a component, hook or function, such as `DashboardLayout` or `useDialogs`', 100), language },
+    {
+      name: text('Name of a component, hook or function, such as `DashboardLayout` or `useDialogs`', 100),
+      version: text('Version of Toolpad Core that the tables of a component are of, such as `0.12`; the documented one without it', 20),
+      language,
+    },
     ['name'],
   ),
   run: async (c, input) => {
     const name = kebabCase(input.name ?? '');
     const page = Object.hasOwn(apis, name) ? apis[name] : undefined;
     if (!page) throw new ToolError(`There is no API of this name. Use one of ${Object.keys(apis).sort().join(', ')}.`);
-    return pageText(c, { path: page, section: '', language: isLanguage(input.language) ? input.language : 'en', variant: 'TS' });
+    const version = input.version === undefined ? undefined : askedVersion(page, new URLSearchParams({ v: input.version }));
+    return pageText(c, { path: page, section: '', language: isLanguage(input.language) ? input.language : 'en', variant: 'TS', version });
   },
 };
 

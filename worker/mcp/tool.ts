@@ -5,7 +5,9 @@ import type { AppContext } from '../context.ts';
 export type DocsTool = Tool & { run: (c: AppContext, input: Input) => Promise<string> };
 
 /** Arguments of all tools; each tool's schema says which of them it takes. */
-export type Input = Partial<Record<'query' | 'path' | 'name' | 'variant' | 'language' | 'product' | 'page' | 'comment' | 'id', string>> & {
+export type Input = Partial<
+  Record<'query' | 'path' | 'name' | 'variant' | 'language' | 'product' | 'page' | 'comment' | 'id' | 'version', string>
+> & {
   limit?: number;
 };
 

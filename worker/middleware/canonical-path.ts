@@ -6,6 +6,7 @@ import type { AppEnv } from '../context.ts';
 import { configOf } from '../env.ts';
 import { ONE_DAY } from '../http/cache-control.ts';
 import { movedPermanently } from '../http/responses.ts';
+import { askedVersion } from '../versions/asked-version.ts';
 import { plainPage } from '../views/plain-page.ts';
 
 const known = new Set<string>(paths);
@@ -28,7 +29,7 @@ export function canonicalPath() {
       case 'too-long':
         return plainPage(c, 414, 'uriTooLong');
       case 'page':
-        c.set('page', { path: decision.path, language: decision.language, markdown: decision.markdown });
+        c.set('page', { ...decision, version: askedVersion(decision.path, new URL(c.req.url).searchParams) });
         return next();
       case 'not-found':
         c.set('page', { path: null, language: decision.language, markdown: decision.markdown });

@@ -33,7 +33,8 @@ const KEPT_HEADER = 'X-Kept';
 
 /**
  * Keeps neutral pages in the isolate's memory, then in the edge cache; the route below renders a page once, however many ask for it.
- * The key is path, language, direction and build with its variables: no other cookie, header or query can change what is kept. The answer is stamped here.
+ * The key is path, language, direction and build with its variables, and of pages with tables by version one of the known versions
+ * or "unknown": no other cookie, header or query can change what is kept. The answer is stamped here.
  */
 export function edgeCache() {
   return createMiddleware<AppEnv>(async function edgeCache(c, next) {
@@ -89,7 +90,14 @@ async function timed(c: AppContext, render: () => Promise<Entry>): Promise<Found
 
 /** An address of our own, each part encoded, so that no two pages can meet in one key. */
 function cacheKey({ env, var: { page, preferences } }: AppContext): string {
-  const parts = [buildId, configIdOf(env), page.language, preferences.direction, page.path ?? 'not-found'];
+  const parts = [
+    buildId,
+    configIdOf(env),
+    page.language,
+    preferences.direction,
+    page.path ?? 'not-found',
+    ...(page.version ? [page.version] : []),
+  ];
   return `https://pages.invalid/${parts.map(encodeURIComponent).join('/')}`;
 }
 

@@ -10,6 +10,7 @@ import { ONE_MINUTE } from '../http/cache-control.ts';
 import { prefersMarkdown } from '../http/prefers-markdown.ts';
 import { revalidated } from '../http/revalidated.ts';
 import { suggestionsFor } from '../search/suggestions.ts';
+import { twinInVersion } from '../versions/page-in-version.ts';
 
 /** `Vary`, because the page's own address has two forms; any site may read it, since it holds nothing of a reader. */
 const HEADERS = {
@@ -32,8 +33,11 @@ async function twin(c: AppContext, path: string): Promise<Response> {
   const docsUrl = docsUrlOf(c.env);
   const language = writtenLanguage(c.var.page.language, path);
   const { TS, JS = TS } = await loadTwin(c, path, language);
+  const { version } = c.var.page;
   const wanted = CODE_VARIANTS.find((variant) => variant === c.req.query('variant')) ?? c.var.preferences.codeVariant;
-  const text = withLanguageNotice(c, language, (wanted === 'JS' ? JS : TS).replaceAll('{{docsUrl}}', docsUrl));
+  const plain = wanted === 'JS' ? JS : TS;
+  const shown = version ? await twinInVersion(c, path, plain, version) : plain;
+  const text = withLanguageNotice(c, language, shown.replaceAll('{{docsUrl}}', docsUrl));
   const canonical = `<${docsUrl}${localizedPath(path, language)}>; rel="canonical"`;
   return revalidated(c, text, { ...HEADERS, 'Content-Language': language, Link: canonical });
 }

@@ -7,13 +7,15 @@ import { ONE_MINUTE, REVALIDATE } from '../http/cache-control.ts';
 import { contentSecurityPolicy, sha256Source } from '../http/content-security-policy.ts';
 import { contentTag } from '../http/etag.ts';
 import { CONTENT_HASH_HEADER } from '../middleware/edge-cache.ts';
+import { pageInVersion } from '../versions/page-in-version.ts';
 
 /** A documentation page, or the page for paths that are none: neutral HTML, rendered once and then kept by the edge cache above. */
 export async function page(c: AppContext): Promise<Response> {
-  const { path, language } = c.var.page;
+  const { path, language, version } = c.var.page;
   const { direction } = c.var.preferences;
   const config = configOf(c.env);
-  const content = path === null ? null : await loadPage(c, path, language);
+  const page = path === null ? null : await loadPage(c, path, language);
+  const content = page && version ? await pageInVersion(c, page, version) : page;
   const navigation = await loadNavigation(c, content?.product ?? null);
   // Imported here, so that an answer from the cache evaluates neither React nor Material UI.
   const { renderContent } = await import('../render/render-content.tsx');
@@ -28,6 +30,7 @@ export async function page(c: AppContext): Promise<Response> {
       Vary: 'Accept',
       Link: linksOf(content, language),
       'Speculation-Rules': '"/static/speculation-rules.json"',
+      ...(version && { 'X-Robots-Tag': 'noindex' }),
       'Content-Security-Policy': contentSecurityPolicy(config, { styles: [await sha256Source(css)] }),
       [CONTENT_HASH_HEADER]: await contentTag(html),
     },

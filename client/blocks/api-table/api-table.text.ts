@@ -2,23 +2,24 @@ import type { BlockText, MarkdownContext } from '../block-text.ts';
 import { codeSpan, escapeText, tableMarkdown } from '../markdown-text.ts';
 import type { Piece, WrittenText } from '../rich-text.ts';
 import type { ApiCell } from './api-table.ts';
+import { markMarkdown } from './mark-text.ts';
 import { typeMarkdown, typeText } from './type-text.ts';
 
 const NOTHING = '-';
 
 export const apiTableText: BlockText<'apiTable'> = {
-  markdown: ({ head, rows }, { resolve }) =>
-    tableMarkdown([head.map(escapeText), ...rows.map(({ cells }) => cells.map((cell) => cellMarkdown(cell, resolve)))]),
+  markdown: ({ head, rows }, context) =>
+    tableMarkdown([head.map(escapeText), ...rows.map(({ cells }) => cells.map((cell) => cellMarkdown(cell, context)))]),
   pieces: ({ head, rows }) => [
     { kind: 'text', text: `${head.join(' ')} ` },
     ...rows.flatMap(({ cells }) => cells.flatMap((cell): Piece[] => [...cellPieces(cell), { kind: 'text', text: ' ' }])),
   ],
 };
 
-function cellMarkdown(cell: ApiCell<WrittenText>, resolve: MarkdownContext['resolve']): string {
+function cellMarkdown(cell: ApiCell<WrittenText>, { resolve, t }: MarkdownContext): string {
   switch (cell.kind) {
     case 'name':
-      return codeSpan(cell.name) + (cell.required ? ' \\*' : '');
+      return codeSpan(cell.name) + (cell.required ? ' \\*' : '') + (cell.marks ?? []).map((mark) => ` (${markMarkdown(mark, t)})`).join('');
     case 'type':
       return typeMarkdown(cell.parts, resolve);
     case 'default':

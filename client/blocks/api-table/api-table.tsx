@@ -7,6 +7,7 @@ import { localizedPath } from '../../shared/language.ts';
 import { type BlockView, htmlOf } from '../view.ts';
 import type { ApiCell, ApiRow, ApiTable, TypePart } from './api-table.ts';
 import { apiStyles } from './api-table-styles.ts';
+import { VersionMarks } from './version-marks.tsx';
 
 /** Roles stay what they are when CSS makes a list of the table. */
 const AS = {
@@ -85,6 +86,7 @@ function Cell({ cell, id }: { cell: ApiCell; id?: string }) {
               <abbr title={t('required')}>*</abbr>
             </>
           )}
+          {cell.marks && <VersionMarks marks={cell.marks} />}
         </td>
       );
     case 'type':

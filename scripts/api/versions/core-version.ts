@@ -41,7 +41,7 @@ export function readCoreVersion(version: string): Version {
   }
 }
 
-export type Manifest = {
+type Manifest = {
   version: string;
   types?: string;
   engines?: { node?: string };
@@ -50,7 +50,7 @@ export type Manifest = {
 };
 
 /** What a package asks to have beside it. */
-export function needsOf({ peerDependencies = {}, peerDependenciesMeta = {}, engines }: Manifest): Needs {
+function needsOf({ peerDependencies = {}, peerDependenciesMeta = {}, engines }: Manifest): Needs {
   const optional = Object.keys(peerDependenciesMeta).filter((name) => peerDependenciesMeta[name]?.optional);
   return { peers: peerDependencies, optional: optional.sort(), node: engines?.node ?? '*' };
 }

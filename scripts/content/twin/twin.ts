@@ -1,9 +1,10 @@
+import type { WrittenBlock } from '../../../client/blocks/blocks.ts';
 import { demoLink } from '../../../client/blocks/demo/demo.text.ts';
 import { escapeText, fence } from '../../../client/blocks/markdown-text.ts';
 import type { Hero, WrittenPage } from '../../../client/blocks/page.ts';
 import { blocksMarkdown } from '../../../client/blocks/texts.ts';
 import { CODE_VARIANTS, type CodeVariant } from '../../../client/shared/code-variant.ts';
-import { type Language, localizedPath } from '../../../client/shared/language.ts';
+import { DEFAULT_LANGUAGE, type Language, localizedPath } from '../../../client/shared/language.ts';
 import { createTranslate, type Dictionaries, type Translate } from '../../../client/shared/translate.ts';
 import { products } from '../../../content/products.ts';
 import type { MarkdownTwin } from '../../../worker/content.ts';
@@ -21,6 +22,12 @@ export function markdownTwin(page: WrittenPage, site: TwinSite): MarkdownTwin {
   const resolve = resolver(page.path, site.language);
   const [JS, TS] = CODE_VARIANTS.map((variant) => twinIn({ page, variant, t, resolve, ...site })) as [string, string];
   return JS === TS ? { TS } : { TS, JS };
+}
+
+/** A part of an English page without demos, as its twin has it. */
+export function tablesMarkdown(blocks: readonly WrittenBlock[], path: string, dictionaries: Dictionaries): string {
+  const t = createTranslate(dictionaries, DEFAULT_LANGUAGE);
+  return blocksMarkdown(blocks, { t, variant: 'TS', resolve: resolver(path, DEFAULT_LANGUAGE), demoSource: () => '' });
 }
 
 function twinIn(twin: Twin): string {

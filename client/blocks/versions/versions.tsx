@@ -1,0 +1,53 @@
+import { css } from '@emotion/react';
+import styled from '@emotion/styled';
+import { useInterfaceLang } from '../../contexts/text-language.tsx';
+import { useTranslations } from '../../contexts/translations.tsx';
+import { color } from '../../theme/css.ts';
+import type { BlockView } from '../view.ts';
+import { versionNotes } from './version-notes.ts';
+
+const Root = styled('form')(
+  css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px 8px',
+    margin: '0 0 16px',
+    fontSize: 14,
+    '& p': { flexBasis: '100%', margin: 0, color: color.textSecondary },
+    '& select, & button': {
+      minHeight: 32,
+      padding: '0 8px',
+      border: `1px solid ${color.divider}`,
+      borderRadius: 6,
+      font: 'inherit',
+      color: color.text,
+      background: color.background,
+    },
+    '& button': { cursor: 'pointer', '&:hover': { background: color.hover } },
+    '@media print': { '& label, & select, & button': { display: 'none' } },
+  }),
+);
+
+/** A form that asks for the page with the tables of a version: it needs no script. */
+export const VersionsView: BlockView<'versions'> = ({ block }) => {
+  const { t } = useTranslations();
+  const lang = useInterfaceLang();
+  const { known, documented, shown } = block;
+  return (
+    <Root className="versions" data-documented={documented} lang={lang}>
+      <label>
+        {t('apiVersions.label')}{' '}
+        <select name="v" defaultValue={shown} autoComplete="off">
+          {known.toReversed().map((version) => (
+            <option key={version} value={version}>
+              {version === documented ? t('apiVersions.documented', { version }) : version}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="submit">{t('apiVersions.show')}</button>
+      <p>{versionNotes(block, t).join(' ')}</p>
+    </Root>
+  );
+};
