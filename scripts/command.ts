@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { ContentError } from './content/problem.ts';
 
 /** What a person can do about a failure of the system, by its code. */
@@ -25,6 +27,26 @@ export async function runCommand(main: () => Promise<void>): Promise<void> {
 function failed(error: unknown): never {
   console.error(explain(error));
   process.exit(1);
+}
+
+/** The options that a command was started with. Throws what is wrong with them, and how they are used. */
+export function readOptions<const Options extends NonNullable<ParseArgsConfig['options']>>(options: Options, usage: string) {
+  try {
+    return parseArgs({ options }).values;
+  } catch (error) {
+    // What follows the first sentence is for other commands.
+    throw new Error(`${(error instanceof Error ? error.message : String(error)).split('. ')[0]}. Use it so:\n${usage}`);
+  }
+}
+
+/** Writes a file that only its owner may read. Throws when that cannot be. */
+export function writePrivately(file: string, text: string): void {
+  try {
+    writeFileSync(file, text, { mode: 0o600 });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new Error(`\`${file}\` cannot be written (${code}). Name a file in a folder that is there and yours.`);
+  }
 }
 
 /** What is wrong and, where that is known, what to do; with `DEBUG` set, also where. */

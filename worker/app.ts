@@ -4,6 +4,7 @@ import { allowedMethods } from './middleware/allowed-methods.ts';
 import { canonicalPath } from './middleware/canonical-path.ts';
 import { didYouMean } from './middleware/did-you-mean.ts';
 import { edgeCache } from './middleware/edge-cache.ts';
+import { insights } from './middleware/insights.ts';
 import { markdownTwin } from './middleware/markdown-twin.ts';
 import { preferences } from './middleware/preferences.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
@@ -26,6 +27,7 @@ import { page } from './routes/page.ts';
 import { preferences as savePreferences } from './routes/preferences.ts';
 import { robots, sitemap, webManifest } from './routes/root-files.ts';
 import { searchApi, searchPage } from './routes/search.ts';
+import { searches } from './routes/searches.ts';
 import { serviceWorker } from './routes/service-worker.ts';
 import { settings } from './routes/settings.ts';
 
@@ -35,7 +37,7 @@ import { settings } from './routes/settings.ts';
  */
 export const app = new Hono<AppEnv>({ getPath: (request) => new URL(request.url).pathname });
 
-app.use(securityHeaders(), allowedMethods(), canonicalPath());
+app.use(securityHeaders(), allowedMethods(), canonicalPath(), insights());
 
 app.get('/toolpad/assets/builds.json', buildList);
 app.get('/toolpad/assets/og/*', picture);
@@ -64,6 +66,7 @@ app.post('/toolpad/_edge/csp-report', cspReport);
 app.post('/toolpad/_edge/events', events);
 app.post('/toolpad/_edge/feedback', feedback);
 app.post('/toolpad/_edge/mcp', mcp);
+app.post('/toolpad/_edge/searches', searches);
 app.all('/toolpad/_edge/*', notFound);
 app.all('/toolpad/_demo/*', notFound);
 app.all('/:file{[\\w-]+\\.(?:txt|xml|ico|webmanifest)}', notFound);

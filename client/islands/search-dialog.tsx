@@ -11,6 +11,7 @@ import { ProductFilter } from './product-filter.tsx';
 import { searchDialogStyles } from './search-dialog-styles.ts';
 import type { SearchOption } from './search-options.ts';
 import { SearchResults } from './search-results.tsx';
+import { useLostSearch } from './use-lost-search.ts';
 import { useSearchGroups } from './use-search-groups.ts';
 import { useSearchIndex } from './use-search-index.ts';
 
@@ -31,6 +32,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   // What is typed points at its best answer; nothing is chosen before that.
   const active = options.find(({ key }) => key === pointed) ?? (query.trim() === '' ? undefined : options[0]);
   const suggestion = React.useMemo(() => (index && query.trim() !== '' ? suggestQuery(index, query.trim()) : undefined), [index, query]);
+  const notePress = useLostSearch({ query, found: index ? options.length > 0 : undefined });
   React.useLayoutEffect(() => dialog.current?.showModal(), []);
   const close = () => dialog.current?.close();
   const type = (text: string) => {
@@ -41,7 +43,9 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     scrolled.current = null;
   };
   const choose = (option: SearchOption) => {
-    if (option.run?.() !== false) close();
+    if (option.run?.() === false) return;
+    notePress();
+    close();
   };
   const move = (by: number) => {
     const at = active ? options.indexOf(active) : by > 0 ? -1 : 0;
@@ -66,6 +70,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       aria-label={t('search.search')}
       onClose={onClose}
       onClick={(event) => event.target === dialog.current && close()}
+      // The middle button opens a result too, and leaves the dialog open.
+      onAuxClick={({ target }) => (target as Element).closest('[role=option]') && notePress()}
       onKeyDown={onKeyDown}
     >
       <div className="field">

@@ -131,3 +131,20 @@ export const FEEDBACK_SALT_MS = 2000;
 /** Where feedback waits on a device for the network, in localStorage, and how many pieces at most. */
 export const FEEDBACK_QUEUE_KEY = 'feedback-waiting';
 export const FEEDBACK_QUEUE_MAX = 20;
+
+/** Counts of what readers look for wait this long for others before they are written, and the database has this long, in milliseconds. */
+export const INSIGHTS_WRITE_AFTER_MS = 2000;
+export const INSIGHTS_STORE_MS = 5000;
+/** No more different counts wait in an isolate, and no more rows of a kind are added in a day. */
+export const INSIGHTS_MAX_WAITING = 100;
+export const INSIGHTS_MAX_ROWS = 200;
+/** Counts are kept for this many days, today included. */
+export const INSIGHTS_DAYS = 90;
+/** A longer search, or one with longer words, more words or more digits, may be personal and is not counted; characters of an address. */
+export const MAX_COUNTED_LENGTH = 60;
+export const MAX_COUNTED_WORD_LENGTH = 30;
+export const MAX_COUNTED_WORDS = 6;
+export const MAX_COUNTED_DIGITS = 3;
+export const MAX_COUNTED_PATH_LENGTH = 120;
+/** A page that tells of a search sends no more, in bytes. */
+export const LOST_SEARCH_MAX_BYTES = 2048;

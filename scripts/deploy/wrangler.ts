@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { ownBuild } from '../builds.ts';
-import { parseWranglerRows } from '../feedback/rows.ts';
+import { parseWranglerRows } from '../database/wrangler-rows.ts';
 import { MIGRATIONS } from '../runtime/migrate.ts';
 
 const uploadSchema = v.object({ type: v.literal('version-upload'), version_id: v.string(), preview_url: v.string() });

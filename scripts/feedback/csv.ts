@@ -1,21 +1,9 @@
+import { toCsv } from '../reports/csv.ts';
 import type { FeedbackRow } from './rows.ts';
 
 const COLUMNS = ['id', 'created_at', 'page', 'section', 'language', 'rating', 'comment'] as const;
 
-/** What a spreadsheet would take for a formula: its first characters, full-width ones and those behind white space included (OWASP, CSV injection). */
-const FORMULA = /^\s*[=+\-@＝＋－＠|%]|^[\t\r\n]/;
-
-/** The same behind what some spreadsheets take for the end of a cell, whatever quotes are around it. */
-const INNER_FORMULA = /([;\t\r\n]\s*)(?=[=+\-@＝＋－＠|%])/g;
-
-/** The rows as CSV for spreadsheets (RFC 4180, with a byte order mark for their sake). No cell can become a formula. */
-export function toCsv(rows: readonly FeedbackRow[]): string {
-  const lines = [COLUMNS as readonly string[], ...rows.map((row) => COLUMNS.map((name) => String(row[name])))];
-  return `\ufeff${lines.map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`;
-}
-
-function cell(text: string): string {
-  const inside = text.replace(INNER_FORMULA, (end, _group, at) => (at === 0 ? end : `${end}'`));
-  const harmless = FORMULA.test(text) ? `'${inside}` : inside;
-  return `"${harmless.replaceAll('"', '""')}"`;
+/** Everything that readers said, for a spreadsheet. */
+export function feedbackCsv(rows: readonly FeedbackRow[]): string {
+  return toCsv([COLUMNS, ...rows.map((row) => COLUMNS.map((name) => row[name]))]);
 }

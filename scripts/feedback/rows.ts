@@ -6,15 +6,3 @@ export type FeedbackRow = Omit<FeedbackMessage, 'website'> & { created_at: strin
 /** What the report and the export read, newest first. */
 export const SELECT_FEEDBACK =
   'select id, page, rating, comment, section, language, created_at from feedback order by created_at desc, rowid desc';
-
-/** The rows in what `wrangler d1 execute --json` prints. Throws when it is something else, with its first words. */
-export function parseWranglerRows(output: string): FeedbackRow[] {
-  try {
-    const [answer] = JSON.parse(output) as { results: FeedbackRow[] }[];
-    return [...answer!.results];
-  } catch {
-    throw new Error(
-      `wrangler did not answer with rows: ${output.trim().slice(0, 300) || 'nothing'}. Run \`npx wrangler login\`, then try again.`,
-    );
-  }
-}

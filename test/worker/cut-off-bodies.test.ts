@@ -10,6 +10,7 @@ const POSTS: [path: string, type: string][] = [
   ['/toolpad/_edge/csp-report', 'application/csp-report'],
   ['/toolpad/_edge/preferences', 'application/x-www-form-urlencoded'],
   ['/toolpad/_edge/events', 'application/json'],
+  ['/toolpad/_edge/searches', 'application/json'],
 ];
 
 describe.each(POSTS)('%s', (path, type) => {

@@ -11,6 +11,7 @@ const POSTS: [path: string, type: string, body: string][] = [
   ['/toolpad/_edge/feedback', 'application/json', JSON.stringify({ page: PAGE, rating: 1 })],
   ['/toolpad/_edge/events', 'application/json', '{}'],
   ['/toolpad/_edge/csp-report', 'application/csp-report', '{}'],
+  ['/toolpad/_edge/searches', 'application/json', '{}'],
   ['/toolpad/_edge/mcp', 'application/json', '{"jsonrpc":"2.0","id":1,"method":"tools/list"}'],
 ];
 

@@ -25,6 +25,7 @@ test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS'])('%s on an address that ta
     '/toolpad/_edge/events',
     '/toolpad/_edge/feedback',
     '/toolpad/_edge/mcp',
+    '/toolpad/_edge/searches',
   ]) {
     const answer = await send(target, { method });
     expect(answer.status).toBe(405);

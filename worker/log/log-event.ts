@@ -12,6 +12,7 @@ export type EventName =
   | 'analytics-trouble'
   | 'limit-trouble'
   | 'salt-trouble'
+  | 'insights-trouble'
   | 'refused'
   | 'policy-report';
 

@@ -1,6 +1,8 @@
 /** What kind of address a request is for, in a word for the log. It repeats nothing that a reader may have typed. */
 export function routeKind(path: string): string {
-  const endpoint = /^\/toolpad\/(_edge\/(?:ad-frame|ad|health|search|preferences|csp-report|events|feedback|mcp))$/.exec(path)?.[1];
+  const endpoint = /^\/toolpad\/(_edge\/(?:ad-frame|ad|health|searches|search|preferences|csp-report|events|feedback|mcp))$/.exec(
+    path,
+  )?.[1];
   if (endpoint) return endpoint;
   if (path.startsWith('/toolpad/assets/') || path.startsWith('/static/')) return 'file';
   if (path.startsWith('/toolpad/_demo/')) return 'demo';

@@ -10,6 +10,7 @@ import {
 import { CfWorkerJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/cfworker';
 import { buildId } from '#assets';
 import type { AppContext } from '../context.ts';
+import { countInsight } from '../insights/count.ts';
 import { logEvent, reasonOf } from '../log/log-event.ts';
 import { READ_TOOLS } from './read-tools.ts';
 import { reportProblem } from './report-problem.ts';
@@ -47,6 +48,7 @@ async function callTool(c: AppContext, name: string, input: unknown): Promise<Ca
   const tool = TOOLS.find((one) => one.name === name);
   if (!tool)
     throw new McpError(ErrorCode.InvalidParams, `There is no tool of this name. Use one of ${TOOLS.map((one) => one.name).join(', ')}.`);
+  countInsight(c, 'agent', tool.name);
   const checked = validator.getValidator<Input>(tool.inputSchema)(input);
   if (!checked.valid)
     return textResult(`The arguments are wrong: ${checked.errorMessage.slice(0, 300)} Compare them with the tool's schema.`, true);

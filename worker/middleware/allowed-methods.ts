@@ -11,6 +11,7 @@ const POSTS: Record<string, string[]> = {
   '/toolpad/_edge/events': ['POST'],
   '/toolpad/_edge/feedback': ['POST'],
   '/toolpad/_edge/mcp': ['POST'],
+  '/toolpad/_edge/searches': ['POST'],
 };
 
 /** Pages are read with GET and HEAD; other methods get 405 and the list of those that work (RFC 9110, 15.5.6). */

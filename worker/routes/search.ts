@@ -1,10 +1,12 @@
 import { isProblem, parseSearch } from '../../client/search/parse-search.ts';
+import { isBot } from '../../client/shared/bot.ts';
 import { MAX_QUERY_LENGTH } from '../../client/shared/constants.ts';
 import type { AppContext } from '../context.ts';
 import { configOf, siteConfigOf } from '../env.ts';
 import { NO_STORE } from '../http/cache-control.ts';
 import { contentSecurityPolicy, sha256Source } from '../http/content-security-policy.ts';
 import { text } from '../http/responses.ts';
+import { countSearch } from '../insights/count-search.ts';
 import { cutPage, stampPage } from '../render/stamp.ts';
 import type { SearchResults } from '../views/search-page.tsx';
 
@@ -48,5 +50,11 @@ async function findResults(c: AppContext): Promise<{ status: number; results: Se
   if (query === '') return { status: 200, results: { query, product: wanted.product, hits: [], refused: false } };
   const { search, suggest } = await import('../search/search.ts');
   const [hits, suggestion] = await Promise.all([search(c, wanted), suggest(c, wanted)]);
+  if (hits.length === 0 && isTyped(c)) countSearch(c, { ...wanted, found: false });
   return { status: 200, results: { query, product: wanted.product, hits, suggestion, refused: false } };
+}
+
+/** Whether a reader sent the form of a page of this site: not a robot, a link of another site, or a bookmark. */
+function isTyped({ req }: AppContext): boolean {
+  return req.header('Sec-Fetch-Site') === 'same-origin' && req.method === 'GET' && !isBot(req.header('User-Agent') ?? '');
 }

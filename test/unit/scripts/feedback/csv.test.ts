@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { toCsv } from '../../../../scripts/feedback/csv.ts';
+import { feedbackCsv } from '../../../../scripts/feedback/csv.ts';
 
 const ROW = { id: 'a', page: '/toolpad', rating: 1, comment: '', section: '', language: 'en', created_at: '2026-11-01T00:00:00Z' };
 const HEAD = '\ufeff"id","created_at","page","section","language","rating","comment"\r\n';
 
-describe('toCsv', () => {
+describe('feedbackCsv', () => {
   test('no rows → the header alone', () => {
-    expect(toCsv([])).toBe(HEAD);
+    expect(feedbackCsv([])).toBe(HEAD);
   });
 
   test.each([
@@ -35,12 +35,12 @@ describe('toCsv', () => {
     ['1 = 1', '"1 = 1"'],
     ['words","=1', '"words"",""=1"'],
   ])('%j → %s', (comment, cell) => {
-    expect(toCsv([{ ...ROW, comment }])).toBe(`${HEAD}"a","2026-11-01T00:00:00Z","/toolpad","","en","1",${cell}\r\n`);
+    expect(feedbackCsv([{ ...ROW, comment }])).toBe(`${HEAD}"a","2026-11-01T00:00:00Z","/toolpad","","en","1",${cell}\r\n`);
   });
 
   test('every column is made harmless', () => {
     const evil = '=1';
     const row = { id: evil, page: evil, rating: 0, comment: evil, section: evil, language: evil, created_at: evil };
-    expect(toCsv([row]).split('\r\n')[1]).toBe(`"'=1","'=1","'=1","'=1","'=1","0","'=1"`);
+    expect(feedbackCsv([row]).split('\r\n')[1]).toBe(`"'=1","'=1","'=1","'=1","'=1","0","'=1"`);
   });
 });

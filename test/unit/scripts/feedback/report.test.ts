@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { parseWranglerRows } from '../../../../scripts/database/wrangler-rows.ts';
 import { feedbackReport } from '../../../../scripts/feedback/report.ts';
-import { type FeedbackRow, parseWranglerRows } from '../../../../scripts/feedback/rows.ts';
+import type { FeedbackRow } from '../../../../scripts/feedback/rows.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const daysAgo = (days: number) => new Date(NOW - days * 86_400_000).toISOString();

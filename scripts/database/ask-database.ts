@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { DATA_FOLDER } from '../folders.ts';
+import { withLocalDatabase } from '../runtime/local-database.ts';
+import { parseWranglerRows } from './wrangler-rows.ts';
+
+/** The rows that the local database, or that of the live site, answers a statement with. Throws what is wrong and what to type. */
+export function askDatabase<Row>(sql: string, isRemote = false): Promise<Row[]> | Row[] {
+  return isRemote ? askRemote(sql) : askLocal(sql);
+}
+
+function askLocal<Row>(sql: string): Promise<Row[]> {
+  if (!existsSync(DATA_FOLDER))
+    throw new Error(`There is no database in ${DATA_FOLDER}. Run \`npm start\` once, or add \`--remote\` for that of the live site.`);
+  return withLocalDatabase(DATA_FOLDER, async (database) => {
+    const { results } = await database.prepare(sql).all<Row>();
+    return results;
+  });
+}
+
+function askRemote<Row>(sql: string): Row[] {
+  const parameters = ['d1', 'execute', 'DB', '--remote', '--env', 'production', '--json', '--command', sql];
+  try {
+    return parseWranglerRows(
+      execFileSync('wrangler', parameters, { encoding: 'utf8', maxBuffer: 2 ** 28, stdio: ['inherit', 'pipe', 'pipe'] }),
+    );
+  } catch (error) {
+    // With --json wrangler puts its error into the output too.
+    const { stdout, stderr, message } = error as { stdout?: string; stderr?: string; message: string };
+    const said = [stdout, stderr].filter(Boolean).join('\n').trim() || message;
+    const table = /no such table: (\w+)/.exec(said)?.[1];
+    throw new Error(table ? `The live database has no table ${table} yet. Run \`npm run deploy\`, which makes it.` : said);
+  }
+}

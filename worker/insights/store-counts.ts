@@ -1,0 +1,22 @@
+import { INSIGHTS_DAYS, INSIGHTS_MAX_ROWS } from '../../client/shared/constants.ts';
+import { dayBefore, type InsightKind } from '../../client/shared/insight.ts';
+
+/** How often something happened. `origin` is the language of a search, or the page that led to a wrong address. */
+export type Count = { kind: InsightKind; name: string; origin: string; count: number };
+
+/** A day has so many rows of a kind, whatever is sent; what is there already goes on being counted. */
+const INSERT = `insert into insight (day, kind, name, origin, count)
+select ?1, ?2, ?3, ?4, ?5
+where (select count(*) from insight where day = ?1 and kind = ?2) < ${INSIGHTS_MAX_ROWS}
+  or exists (select 1 from insight where day = ?1 and kind = ?2 and name = ?3 and origin = ?4)
+on conflict (day, kind, name, origin) do update set count = count + excluded.count`;
+
+/** Adds counts to those of this day (UTC), and deletes those of days that are over their time. */
+export async function storeCounts(database: D1Database, counts: readonly Count[]): Promise<void> {
+  const now = Date.now();
+  const insert = database.prepare(INSERT);
+  await database.batch([
+    database.prepare('delete from insight where day <= ?').bind(dayBefore(now, INSIGHTS_DAYS)),
+    ...counts.map(({ kind, name, origin, count }) => insert.bind(dayBefore(now, 0), kind, name, origin, count)),
+  ]);
+}

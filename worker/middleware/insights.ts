@@ -1,0 +1,27 @@
+import { createMiddleware } from 'hono/factory';
+import type { AppContext, AppEnv } from '../context.ts';
+import { countInsight } from '../insights/count.ts';
+import { countDeadAddress } from '../insights/dead-address.ts';
+
+const FOR_MODELS = /^\/(?:llms|llms-full|toolpad\/(?:core|studio)\/llms)\.txt$/;
+
+/** Counts addresses that led nowhere, and the forms that agents read. Searches are counted where they are made, tools where they are called. */
+export function insights() {
+  return createMiddleware<AppEnv>(async function insights(c, next) {
+    await next();
+    if (c.req.method !== 'GET') return;
+    const { status } = c.res;
+    if (status === 404 && c.var.page?.path === null) countDeadAddress(c);
+    else if ((status === 200 || status === 304) && !isOfOwnPage(c)) countReading(c);
+  });
+}
+
+function countReading(c: AppContext): void {
+  if (FOR_MODELS.test(c.req.path)) countInsight(c, 'agent', c.req.path);
+  else if (c.res.headers.get('Content-Type')?.startsWith('text/markdown')) countInsight(c, 'agent', 'Markdown');
+}
+
+/** Whether a page of this site asks, as "Copy page" does: then a reader reads. */
+function isOfOwnPage(c: AppContext): boolean {
+  return c.req.header('Sec-Fetch-Site') === 'same-origin';
+}
