@@ -65,9 +65,9 @@ export default defineConfig({
           // An engine that is not installed has no tests.
           include: Object.keys(findEngines()).map((engine) => `test/engines/${engine}.test.ts`),
           environment: 'node',
-          testTimeout: 120_000,
+          testTimeout: 240_000,
           hookTimeout: 60_000,
-          expect: { poll: { timeout: 20_000 } },
+          expect: { poll: { timeout: 60_000 } },
         },
       },
     ],

@@ -6,7 +6,7 @@ export function activateDrawer(nav: HTMLElement, wide: MediaQueryList): void {
   const takeFocus = () => isOpen() && stops(nav)[0]?.focus();
   nav.addEventListener('toggle', takeFocus);
   takeFocus();
-  document.addEventListener('keydown', (event) => event.key === 'Tab' && isOpen() && keepInside(nav, event));
+  document.addEventListener('keydown', (event) => isTab(event) && isOpen() && moveInside(nav, event));
   // The browser gives the focus back to the button when it closes.
   wide.addEventListener('change', () => isOpen() && nav.hidePopover());
   closeOnSwipe(nav);
@@ -17,11 +17,16 @@ function stops(nav: HTMLElement): HTMLElement[] {
   return [...nav.querySelectorAll<HTMLElement>('a,button,summary')].filter((element) => element.checkVisibility());
 }
 
-function keepInside(nav: HTMLElement, event: KeyboardEvent): void {
+/** WebKit on Linux has no name for Tab with Shift, of which its keyboard makes another key. */
+function isTab({ key, code }: KeyboardEvent): boolean {
+  return key === 'Tab' || code === 'Tab';
+}
+
+/** To the next stop, round the ends: left to itself, Safari passes over links and out of the drawer. */
+function moveInside(nav: HTMLElement, event: KeyboardEvent): void {
   const all = stops(nav);
-  const [edge, other] = event.shiftKey ? [all[0], all.at(-1)] : [all.at(-1), all[0]];
-  const { activeElement } = document;
-  if (activeElement !== edge && nav.contains(activeElement)) return;
+  const at = all.indexOf(document.activeElement as HTMLElement);
+  const next = event.shiftKey ? Math.max(at, 0) - 1 : (at + 1) % all.length;
   event.preventDefault();
-  other?.focus();
+  all.at(next)?.focus();
 }

@@ -1,7 +1,10 @@
 // These run in documents, so none uses anything from around it.
 
-/** Where the middle of the first visible element is, or why it cannot be pressed. It is brought into view. `>>>` leads into a shadow root. */
-export function locate(selector: string, name: string): { x: number; y: number } | string {
+/**
+ * Where the middle of the first visible element is, or why it cannot be pressed now: it must lie open, and at rest from one frame that is
+ * shown to the next. It is brought into view. `>>>` leads into a shadow root.
+ */
+export async function locate(selector: string, name: string): Promise<{ x: number; y: number } | string> {
   const nameOf = (one: Element) => (one.getAttribute('aria-label') ?? one.textContent ?? '').trim();
   const [own = '', ...outer] = selector.split(' >>> ').reverse();
   const root = outer.reduceRight<Document | ShadowRoot | null>((around, host) => around?.querySelector(host)?.shadowRoot ?? null, document);
@@ -16,8 +19,26 @@ export function locate(selector: string, name: string): { x: number; y: number }
   const isOpen = (top: Element | null) =>
     top !== null && (element.contains(top) || top.contains(element) || top.closest('label')?.control === element);
   if (!isOpen(onTop())) element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const top = onTop();
-  return isOpen(top) ? middle() : `covered by ${top?.outerHTML.slice(0, 80)}`;
+  const before = middle();
+  // What moves stands still between two looks at the same frame.
+  const frame = () => new Promise(requestAnimationFrame);
+  await frame().then(frame);
+  const [now, top] = [middle(), onTop()];
+  if (now.x !== before.x || now.y !== before.y) return 'moving';
+  return isOpen(top) ? now : `covered by ${top?.outerHTML.slice(0, 80)}`;
+}
+
+/** Where a frame's own corner is once all of the frame is in view and at rest; else why it cannot be pressed now. */
+export async function cornerOf(selector: string): Promise<{ x: number; y: number } | string> {
+  const frame = document.querySelector<HTMLElement>(selector);
+  if (!frame) return 'not there';
+  const box = () => frame.getBoundingClientRect();
+  if (box().top < 0 || box().bottom > innerHeight) frame.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const before = box();
+  const shown = () => new Promise(requestAnimationFrame);
+  await shown().then(shown);
+  const { x, y } = box();
+  return before.x === x && before.y === y ? { x: x + frame.clientLeft, y: y + frame.clientTop } : 'moving';
 }
 
 /** The text of all that is visible at a selector, into shadow roots as above. */

@@ -1,6 +1,8 @@
 import { ADS } from './journeys/ads.ts';
+import { BUILDERS } from './journeys/builder.ts';
 import { CODES } from './journeys/code.ts';
 import { DEMOS } from './journeys/demos.ts';
+import { DRAWERS } from './journeys/drawer.ts';
 import { FIRST_VISITS } from './journeys/first-visit.ts';
 import { FORMS } from './journeys/forms.ts';
 import type { Journey } from './journeys/journey.ts';
@@ -9,4 +11,15 @@ import { SETTINGS } from './journeys/settings.ts';
 import { WAYS } from './journeys/ways.ts';
 
 /** All journeys, in the order in which a reader may meet them. */
-export const JOURNEYS: Journey[] = [...FIRST_VISITS, ...SETTINGS, ...SEARCHES, ...CODES, ...DEMOS, ...FORMS, ...WAYS, ...ADS];
+export const JOURNEYS: Journey[] = [
+  ...FIRST_VISITS,
+  ...SETTINGS,
+  ...SEARCHES,
+  ...CODES,
+  ...DEMOS,
+  ...BUILDERS,
+  ...FORMS,
+  ...WAYS,
+  ...DRAWERS,
+  ...ADS,
+];

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Plain, Point, Window } from './drivers/driver.ts';
 import type { Front } from './front/front.ts';
-import { keptConsole, lightnessOf, locate, visibleText } from './in-page.ts';
+import { cornerOf, keptConsole, lightnessOf, locate, visibleText } from './in-page.ts';
 
 type Visit = { cookies?: Record<string, string>; width?: number };
 
@@ -113,19 +113,18 @@ export class Reader {
   async #placeOf(selector: string, name = ''): Promise<Point> {
     let found: Point | string = '';
     const look = async () => {
-      const before = JSON.stringify(found);
-      found = await this.evaluate(locate, selector, name).catch(String);
-      // What still moves is not pressed.
-      return typeof found === 'string' ? found : JSON.stringify(found) === before ? 'there' : 'moving';
+      found = await this.#look(selector, name).catch(String);
+      return typeof found === 'string' ? found : 'there';
     };
     await expect.poll(look, { interval: 20, message: `${selector} ${name}` }).toBe('there');
-    const [x, y] = this.#frame === undefined ? [0, 0] : await this.#window.evaluate(cornerOf, [this.#frame]);
-    const { x: left, y: top } = found as unknown as Point;
-    return { x: left + x, y: top + y };
+    return found as unknown as Point;
   }
-}
 
-function cornerOf(selector: string): [x: number, y: number] {
-  const { x, y } = document.querySelector(selector)!.getBoundingClientRect();
-  return [x, y];
+  /** Where something is in the window, or why it cannot be pressed now. */
+  async #look(selector: string, name: string): Promise<Point | string> {
+    const corner = this.#frame === undefined ? { x: 0, y: 0 } : await this.#window.evaluate(cornerOf, [this.#frame]);
+    if (typeof corner === 'string') return corner;
+    const place = await this.evaluate(locate, selector, name);
+    return typeof place === 'string' ? place : { x: corner.x + place.x, y: corner.y + place.y };
+  }
 }

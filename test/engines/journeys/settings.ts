@@ -7,6 +7,11 @@ const OPTION = '[role=dialog] label';
 
 const modeOf = () => document.body.className;
 const variantOf = () => document.documentElement.dataset.codeVariant;
+/** The direction, and the side of the window on which the navigation stands. */
+const sideOf = () => {
+  const { left, width } = document.querySelector('#side-nav')!.getBoundingClientRect();
+  return [getComputedStyle(document.body).direction, left + width / 2 < innerWidth / 2 ? 'left' : 'right'];
+};
 const demoScheme = () => document.documentElement.dataset.toolpadColorScheme;
 
 export const SETTINGS: Journey[] = [
@@ -25,6 +30,21 @@ export const SETTINGS: Journey[] = [
       }
       await reader.open('/toolpad/core/introduction');
       await reader.sees('mode-dark', modeOf);
+    },
+  },
+  {
+    name: 'settings: the direction turns the page around, and back',
+    run: async (reader) => {
+      await reader.open(PAGE);
+      for (const [option, direction, side] of [
+        ['Right to left', 'rtl', 'right'],
+        ['Left to right', 'ltr', 'left'],
+      ] as const) {
+        await reader.press(OPEN);
+        await reader.press(OPTION, option);
+        await reader.sees([direction, side], sideOf);
+        await reader.arrives(PAGE);
+      }
     },
   },
   {
