@@ -1,14 +1,9 @@
-// Inlined at the top of a demo's document: follows the page's preferences before the first paint, then starts the demo.
+// Inlined at the top of a demo's document: follows the page's preferences before the first paint, and keeps what is pressed too early.
 import { effectiveScheme } from '../browser/apply-preferences.ts';
-import { startModules } from '../browser/start-modules.ts';
 import { standInForStorage } from '../browser/storage-stand-in.ts';
 import { storedPreferences, writeStorage } from '../browser/stored-preferences.ts';
 import { createDocsPolicy } from '../browser/trusted-types.ts';
-import { whenActive } from '../browser/when.ts';
 import { keepPresses } from './keep-presses.ts';
-import { whenWanted } from './when-wanted.ts';
-
-declare const MODULE_URLS: string[];
 
 standInForStorage();
 const { mode, direction, dense } = storedPreferences();
@@ -33,7 +28,3 @@ window.trustedTypes?.createPolicy('default', {
 });
 
 keepPresses();
-const start = () => startModules(MODULE_URLS);
-// What the build rendered is left to right, comfortable and without grids and charts; nobody should have to wait for the rest.
-const atOnce = direction === 'rtl' || dense || 'atOnce' in document.body.dataset;
-whenActive(() => (atOnce ? start() : whenWanted(start)));

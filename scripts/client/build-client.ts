@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { build, transform } from 'esbuild';
+import type { ScriptFile } from '../../client/shared/script-file.ts';
 import { assetsFolder, clientMeta, generatedFolder } from '../folders.ts';
 import { generatedModules } from '../generated-modules.ts';
 import { bundleBoot } from './bundle-boot.ts';
 import { filesOf, type Outputs } from './bundle-files.ts';
 import { fontFaces, lateFontFaces, writeFonts } from './fonts.ts';
 import { oneSharedFile } from './one-shared-file.ts';
+import { scriptFile, writeScript } from './script-file.ts';
 
 /** Stylesheets that are fetched after the page, by what they are for. */
 const LATE_SHEETS = {
@@ -19,11 +21,10 @@ const LATE_SHEETS = {
 /** What the Worker needs to know of the client's files; written as the module `#assets`. */
 export type ClientFiles = {
   /** The entry, and what it imports. */
-  moduleUrls: string[];
+  modules: ScriptFile[];
   boot: string;
   bootHash: string;
-  adFrameScript: string;
-  adFrameHash: string;
+  adFrameScript: ScriptFile;
   adFrameCss: string;
   baseCss: string;
   fontUrls: string[];
@@ -47,17 +48,15 @@ export async function buildClient(dev: boolean): Promise<ClientFiles> {
   cpSync('public', assetsFolder(), { recursive: true });
   const entry = dev ? 'client/dev-entry.ts' : 'client/entry.ts';
   const [outputs, fonts] = await Promise.all([bundleEntry(entry), writeFonts()]);
-  const moduleUrls = [...filesOf(outputs, [entry])].map(urlOf);
+  const modules = [...filesOf(outputs, [entry])].map(scriptFile);
   const shellModules = [...filesOf(outputs, SHELL_MODULES)].map(urlOf);
   const icons = versioned(LATE_SHEETS.icons);
-  const boot = await bundleBoot('client/browser/boot.ts', moduleUrls);
-  const adFrameScript = await bundleBoot('client/browser/ads/network-document.ts');
+  const boot = await bundleBoot('client/browser/boot.ts', modules);
   return {
-    moduleUrls,
+    modules,
     boot,
     bootHash: hashSource(boot),
-    adFrameScript,
-    adFrameHash: hashSource(adFrameScript),
+    adFrameScript: writeScript('ad-frame', await bundleBoot('client/browser/ads/network-document.ts')),
     adFrameCss: await minifyCss(readFileSync('worker/views/ad-frame.css', 'utf8')),
     baseCss: await minifyCss(fontFaces(fonts) + lateFontFaces(fonts) + readFileSync('worker/views/base.css', 'utf8')),
     fontUrls: [fonts.regular, fonts.bold],

@@ -1,7 +1,8 @@
 import { build } from 'esbuild';
+import type { ScriptFile } from '../../client/shared/script-file.ts';
 
-/** Bundles a boot script to inline text. `moduleUrls` are the modules that it starts, all at once. */
-export async function bundleBoot(file: string, moduleUrls: string[] = []): Promise<string> {
+/** Bundles a script to text that stands by itself. `modules` are those that it starts, all at once. */
+export async function bundleBoot(file: string, modules: ScriptFile[] = []): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [file],
     bundle: true,
@@ -9,7 +10,7 @@ export async function bundleBoot(file: string, moduleUrls: string[] = []): Promi
     format: 'iife',
     minify: true,
     target: ['es2022'],
-    define: { MODULE_URLS: JSON.stringify(moduleUrls) },
+    define: { MODULES: JSON.stringify(modules) },
     logLevel: 'error',
   });
   return outputFiles[0]!.text.trim();

@@ -3,9 +3,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ProductId } from '../../client/shared/product.ts';
+import { type ScriptFile, scriptTag } from '../../client/shared/script-file.ts';
 import type { DemoDocument } from '../../worker/content.ts';
 import { bundleBoot } from '../client/bundle-boot.ts';
 import { fontFaces, writeFonts } from '../client/fonts.ts';
+import { writeScript } from '../client/script-file.ts';
 import { assetsFolder } from '../folders.ts';
 import { bundleForBrowser, bundleForServer } from './demo-bundles.ts';
 import { demoParcels } from './demo-parcels.ts';
@@ -16,7 +18,7 @@ import { modulesOf } from './modules-of.ts';
 
 type RenderedDemo = { html: string; styles: { key: string; ids: string[]; css: string }[] };
 /** What a document is put together from: texts of styles and scripts without their tags. */
-type Parts = { rendered: RenderedDemo; sheet: string; boot: string; fonts: string; atOnce: boolean };
+type Parts = { rendered: RenderedDemo; sheet: string; boot: string; begin: ScriptFile; fonts: string; atOnce: boolean };
 
 /** Their components draw nothing before they have been measured in a browser, so that a demo with them cannot wait for its reader. */
 const DRAWN_IN_BROWSER = /\/@mui\/x-(?:charts|data-grid)\//;
@@ -28,14 +30,14 @@ export async function buildDemos(): Promise<{ names: string[] }> {
   // Waited for together, so that a failure of either is met while the other goes on.
   const [liveUrls, server] = await Promise.all([bundleLiveFrame(demos), bundleForServer(styled)]);
   const { outfile, metafile } = server;
-  const bootFor = async (product: ProductId) => {
+  const beginFor = async (product: ProductId) => {
     const parcels = demoParcels(
       styled.filter((demo) => productOfDemo(demo) === product),
       metafile.inputs,
     );
-    return bundleBoot('client/demos/boot.ts', [await bundleForBrowser(product, parcels)]);
+    return writeScript(`begin-${product}`, await bundleBoot('client/demos/begin.ts', [await bundleForBrowser(product, parcels)]));
   };
-  const [core, studio] = await Promise.all([bootFor('core'), bootFor('studio')]);
+  const [core, studio, boot] = await Promise.all([beginFor('core'), beginFor('studio'), bundleBoot('client/demos/boot.ts')]);
   const rendered = (await import(pathToFileURL(outfile).href)) as { demos: Record<string, () => RenderedDemo> };
   const fonts = fontFaces(await writeFonts());
   const folder = join(assetsFolder(), '_demos');
@@ -44,7 +46,8 @@ export async function buildDemos(): Promise<{ names: string[] }> {
     const parts = {
       rendered: rendered.demos[demo.name]!(),
       sheet: await demoSheet(demo),
-      boot: { core, studio }[productOfDemo(demo)],
+      boot,
+      begin: { core, studio }[productOfDemo(demo)],
       fonts,
       atOnce: [...modulesOf(demo, metafile.inputs)].some((path) => DRAWN_IN_BROWSER.test(path)),
     };
@@ -55,11 +58,11 @@ export async function buildDemos(): Promise<{ names: string[] }> {
 }
 
 /** The document, and the hashes of everything inline in it that its policy must allow. */
-function demoDocument({ name }: StyledDemo, { rendered, sheet, boot, fonts, atOnce }: Parts): DemoDocument {
+function demoDocument({ name }: StyledDemo, { rendered, sheet, boot, begin, fonts, atOnce }: Parts): DemoDocument {
   const { html, styles } = rendered;
   const emotion = styles.map(({ key, ids, css }) => `<style data-emotion="${key} ${ids.join(' ')}">${css}</style>`).join('');
   const own = sheet && `<style data-sheet>${sheet}</style>`;
-  const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${name} demo</title><style>${fonts}</style>${own}${emotion}</head><body data-demo="${name}"${atOnce ? ' data-at-once' : ''}><script>${boot}</script><div id="demo">${html}</div></body></html>`;
+  const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${name} demo</title><style>${fonts}</style>${own}${emotion}</head><body data-demo="${name}"${atOnce ? ' data-at-once' : ''}><script>${boot}</script>${scriptTag(begin)}<div id="demo">${html}</div></body></html>`;
   const inlineStyles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((match) => match[1]!);
   // React catches a form's submit before the demo is alive and sends it on afterwards.
   const inlineScripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => match[1]!);
@@ -67,7 +70,7 @@ function demoDocument({ name }: StyledDemo, { rendered, sheet, boot, fonts, atOn
   return {
     html: page,
     styles: sources([fonts, ...styles.map(({ css }) => css), ...(sheet ? [sheet] : []), ...inlineStyles]),
-    scripts: sources([boot, ...inlineScripts]),
+    scripts: [...sources([boot, ...inlineScripts]), `'${begin.integrity}'`],
     styleAttributes: sources(attributes),
   };
 }

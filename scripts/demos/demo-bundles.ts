@@ -2,7 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 import type { ProductId } from '../../client/shared/product.ts';
+import type { ScriptFile } from '../../client/shared/script-file.ts';
 import { ownBuild } from '../builds.ts';
+import { scriptFile } from '../client/script-file.ts';
 import { assetsFolder, demosMeta } from '../folders.ts';
 import { withDirectImports } from './direct-imports.ts';
 import { DEMOS_FOLDER, type StyledDemo } from './find-demos.ts';
@@ -45,8 +47,8 @@ export const bundleOptions: BuildOptions & { metafile: true } = {
   metafile: true,
 };
 
-/** One split bundle for the demos of a product, those of a parcel in one file. Returns the entry's URL. */
-export async function bundleForBrowser(product: ProductId, parcels: StyledDemo[][]): Promise<string> {
+/** One split bundle for the demos of a product, those of a parcel in one file. Returns the entry. */
+export async function bundleForBrowser(product: ProductId, parcels: StyledDemo[][]): Promise<ScriptFile> {
   const { metafile } = await build({
     ...bundleOptions,
     plugins: [standIns, writtenModules(browserModules(product, parcels))],
@@ -61,7 +63,7 @@ export async function bundleForBrowser(product: ProductId, parcels: StyledDemo[]
   writeFileSync(demosMeta(product), JSON.stringify(metafile));
   const output = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === `written:${product}`);
   if (!output) throw new Error('The demos were bundled without an entry. Look at scripts/demos/demo-bundles.ts.');
-  return `/${relative(assetsFolder(), output[0])}`;
+  return scriptFile(output[0]);
 }
 
 /** A module for each parcel, and one that starts the demo of its document. */

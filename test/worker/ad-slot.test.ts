@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Response as AssetResponse } from 'miniflare';
 import { describe, expect, test } from 'vitest';
+import { adFrameScript } from '#assets';
 import { hasAdSlot } from '../../client/shared/ad.ts';
 import { watchedAssets } from '../helpers/assets.ts';
 import { attributeValues, directivesOf, hashSource, inlineOf } from '../helpers/html.ts';
@@ -56,14 +57,13 @@ describe('the frame of the network’s script', () => {
     const html = await answer.text();
     const inline = inlineOf(html);
     expect(html).toContain('data-script="https://cdn.ads.example/ad.js?a=1&amp;b=&quot;2&quot;"');
-    expect([inline.scripts.length, inline.styles.length, inline.styleAttributes.length]).toEqual([1, 1, 0]);
+    expect([inline.scripts.length, inline.styles.length, inline.styleAttributes.length]).toEqual([0, 1, 0]);
+    expect(html).toContain(`src="${adFrameScript.url}" integrity="${adFrameScript.integrity}" crossorigin`);
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
     expect(answer.headers.get('X-Robots-Tag')).toBe('noindex');
-    // Its sandbox has no origin, and so is no part of the same one.
-    expect(answer.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
     expect(Object.fromEntries(directivesOf(answer.headers.get('Content-Security-Policy')))).toEqual({
       'default-src': ["'none'"],
-      'script-src': [hashSource(inline.scripts[0]!), "'strict-dynamic'", 'https://cdn.ads.example'],
+      'script-src': [`'${adFrameScript.integrity}'`, "'strict-dynamic'", 'https://cdn.ads.example'],
       'style-src': [hashSource(inline.styles[0]!)],
       'style-src-attr': ["'unsafe-inline'"],
       'img-src': ['data:', 'https://img.ads.example'],

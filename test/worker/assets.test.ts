@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { extname } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { moduleUrls } from '#assets';
+import { modules } from '#assets';
 import { assetsFolder } from '../../scripts/folders.ts';
 import { useRawWorker, useWorker } from '../helpers/worker.ts';
 
@@ -96,8 +96,8 @@ test.each([
 });
 
 test('a hashed file with its tag → 304 with the tag', async () => {
-  const tag = (await get(moduleUrls[0]!)).headers.get('ETag')!;
-  const answer = await get(moduleUrls[0]!, { headers: { 'If-None-Match': tag } });
+  const tag = (await get(modules[0]!.url)).headers.get('ETag')!;
+  const answer = await get(modules[0]!.url, { headers: { 'If-None-Match': tag } });
   expect(answer.status).toBe(304);
   expect(answer.headers.get('ETag')).toBe(tag);
   expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { fontUrls, moduleUrls } from '#assets';
+import { fontUrls, modules } from '#assets';
 import { demoNames } from '#content';
 import { watchedAssets } from '../helpers/assets.ts';
 import { PAGE, UNTRANSLATED } from '../helpers/pages.ts';
@@ -15,7 +15,7 @@ describe('Cache-Control', () => {
     [`/toolpad/_demo/${demoNames[0]}`, 'public, max-age=0, must-revalidate'],
     ['/toolpad/nothing', 'private, max-age=60'],
     ['/zh/nothing', 'private, max-age=60'],
-    [moduleUrls[0]!, 'public, max-age=31536000, immutable'],
+    [modules[0]!.url, 'public, max-age=31536000, immutable'],
     [fontUrls[0]!, 'public, max-age=31536000, immutable'],
     ['/toolpad/assets/nothing-00000000.js', 'public, max-age=60'],
     ['/static/favicon.svg', 'public, max-age=86400'],

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { boot, bootHash } from '#assets';
+import { boot, bootHash, modules } from '#assets';
 import { directivesOf, hashSource, inlineOf } from '../helpers/html.ts';
 import { LOCALIZED_PAGES, PAGE } from '../helpers/pages.ts';
 import { useWorker } from '../helpers/worker.ts';
@@ -14,7 +15,12 @@ describe.each([...LOCALIZED_PAGES, '/toolpad/settings', '/toolpad/nothing', '/zh
     const policy = directivesOf(answer.headers.get('Content-Security-Policy'));
     expect(inline.scripts).toEqual([boot]);
     expect(inline.styles).toHaveLength(1);
-    expect(policy.get('script-src')).toEqual(["'self'", hashSource(inline.scripts[0]!), "'strict-dynamic'"]);
+    expect(policy.get('script-src')).toEqual([
+      "'self'",
+      hashSource(inline.scripts[0]!),
+      ...modules.map(({ integrity }) => `'${integrity}'`),
+      "'strict-dynamic'",
+    ]);
     expect(policy.get('style-src')).toEqual(["'self'", hashSource(inline.styles[0]!), EMPTY]);
     expect(inline.styleAttributes).toEqual([]);
     expect(inline.handlers).toEqual([]);
@@ -28,6 +34,16 @@ test.each(['/toolpad/_edge/nothing', '/toolpad/assets/nothing.js'])('%s, a plain
   const policy = directivesOf(answer.headers.get('Content-Security-Policy'));
   expect(inline.scripts).toEqual([]);
   expect(policy.get('style-src')).toEqual(["'self'", hashSource(inline.styles[0]!), EMPTY]);
+});
+
+test('every file that a page names as its script is what its integrity says', async () => {
+  const html = await (await get(PAGE)).text();
+  const named = [...html.matchAll(/<script [^>]*src="([^"]+)" integrity="([^"]+)"/g)];
+  expect(named.map(([, url, integrity]) => ({ url, integrity }))).toEqual(modules);
+  for (const { url, integrity } of modules) {
+    const hash = createHash('sha384').update(await (await get(url)).text());
+    expect(integrity).toBe(`sha384-${hash.digest('base64')}`);
+  }
 });
 
 test("the boot's hash is the hash of the boot", () => {

@@ -28,7 +28,6 @@ describe('the frame of edited demos', () => {
     expect(status).toBe(200);
     expect(headers.get('Content-Type')).toBe('text/html; charset=utf-8');
     expect(headers.get('Cross-Origin-Embedder-Policy')).toBe('credentialless');
-    expect(headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
     expect(headers.get('X-Robots-Tag')).toBe('noindex');
     expect(headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');

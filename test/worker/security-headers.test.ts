@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { moduleUrls } from '#assets';
+import { modules } from '#assets';
 import { demoNames } from '#content';
 import { NO_ASSETS } from '../helpers/assets.ts';
 import { postForm, postJson } from '../helpers/feedback.ts';
@@ -45,7 +45,7 @@ const KINDS: Kind[] = [
   ['refused form', 400, data, false, () => get('/toolpad/_edge/preferences', { method: 'POST', body: 'x' })],
   ['thanks for feedback', 200, document, false, () => postForm(get, { page: PAGE, rating: '1' })],
   ['stored feedback', 201, data, false, () => postJson(get, { page: PAGE, rating: 1 })],
-  ['hashed file', 200, data, true, () => get(moduleUrls[0]!)],
+  ['hashed file', 200, data, true, () => get(modules[0]!.url)],
   ['file under /static', 200, data, false, () => get('/static/styles/prism-okaidia.css')],
   ['root file', 200, data, false, () => get('/robots.txt')],
   ['redirect', 301, data, false, () => get('/')],

@@ -1,4 +1,4 @@
-import { adFrameHash } from '#assets';
+import { adFrameScript } from '#assets';
 import type { Config } from '../env.ts';
 
 /**
@@ -10,7 +10,7 @@ export function framePolicy({ AD_SCRIPT_URL, AD_IMAGE_HOSTS }: Config, styleHash
   const network = new URL(AD_SCRIPT_URL).origin;
   return [
     `default-src 'none'`,
-    `script-src ${adFrameHash} 'strict-dynamic' ${network}`,
+    `script-src '${adFrameScript.integrity}' 'strict-dynamic' ${network}`,
     `style-src ${styleHash}`,
     `style-src-attr 'unsafe-inline'`,
     `img-src ${['data:', ...hosts].join(' ')}`,

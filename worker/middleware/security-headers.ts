@@ -43,7 +43,10 @@ const SHARED = /^\/toolpad\/assets\//;
 /** What is for programs alone; demos, frames and Markdown say so themselves. */
 const NOT_INDEXED = /^\/toolpad\/(?:_edge\/|sw\.js$|assets\/.*\.json$)/;
 
-/** Frames whose sandbox gives them an origin of nobody: Firefox takes them for another site's. Who may frame them is in their policy. */
+/**
+ * Frames whose sandbox gives them an origin of nobody: Firefox takes them for another site's, so they may be framed. Who may frame them
+ * is in their policy; no site may load them as anything else.
+ */
 const SANDBOXED = /^\/toolpad\/(?:_demo\/live-edit|_edge\/ad-frame)$/;
 
 const HEADERS: [string, string][] = [
@@ -64,7 +67,10 @@ export function securityHeaders() {
     for (const [name, value] of HEADERS) headers.set(name, value);
     headers.set('Strict-Transport-Security', c.env.HSTS_PRELOAD === 'true' ? `${HSTS}; preload` : HSTS);
     const shared = SHARED.test(c.req.path) || headers.has('Access-Control-Allow-Origin');
-    headers.set('Cross-Origin-Resource-Policy', shared || SANDBOXED.test(c.req.path) ? 'cross-origin' : 'same-origin');
+    const sandboxed = SANDBOXED.test(c.req.path);
+    const framed = sandboxed && c.req.header('Sec-Fetch-Dest') === 'iframe';
+    headers.set('Cross-Origin-Resource-Policy', shared || framed ? 'cross-origin' : 'same-origin');
+    if (sandboxed) headers.append('Vary', 'Sec-Fetch-Dest');
     if (NOT_INDEXED.test(c.req.path)) headers.set('X-Robots-Tag', 'noindex');
     if (shared) headers.set('Access-Control-Allow-Origin', '*');
     if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', NO_CONTENT_POLICY);

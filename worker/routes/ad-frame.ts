@@ -1,4 +1,5 @@
 import { adFrameCss, adFrameScript } from '#assets';
+import { scriptTag } from '../../client/shared/script-file.ts';
 import { framePolicy } from '../ads/frame-policy.ts';
 import type { AppContext } from '../context.ts';
 import { configOf } from '../env.ts';
@@ -10,7 +11,7 @@ export async function adFrame(c: AppContext): Promise<Response> {
   const config = configOf(c.env);
   if (!config.AD_SCRIPT_URL) return c.notFound();
   const script = config.AD_SCRIPT_URL.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Ad</title><style>${adFrameCss}</style></head><body data-script="${script}"><script>${adFrameScript}</script></body></html>`;
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Ad</title><style>${adFrameCss}</style></head><body data-script="${script}">${scriptTag(adFrameScript)}</body></html>`;
   return new Response(html, {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',

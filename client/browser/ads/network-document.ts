@@ -1,4 +1,4 @@
-// Inlined in the frame document: the only script of ours beside the network's, which it loads and watches.
+// Loaded by the frame document: the only script of ours beside the network's, which it loads and watches.
 import type { AdFrameReport } from '../../shared/ad.ts';
 import { AD_HOUSE_LINK } from '../../shared/constants.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adFrameHash } from '#assets';
+import { adFrameScript } from '#assets';
 import { resolveVars } from '../../../../scripts/runtime/vars.ts';
 import { framePolicy } from '../../../../worker/ads/frame-policy.ts';
 import { parseConfig } from '../../../../worker/env.ts';
@@ -15,7 +15,7 @@ test('the frame of the network loads its script and the allowed hosts, and can d
   const hosts = ['https://img.ads.example', 'https://count.ads.example'];
   expect(Object.fromEntries(directivesOf(framePolicy(config, "'sha256-s'")))).toEqual({
     'default-src': ["'none'"],
-    'script-src': [adFrameHash, "'strict-dynamic'", 'https://cdn.ads.example'],
+    'script-src': [`'${adFrameScript.integrity}'`, "'strict-dynamic'", 'https://cdn.ads.example'],
     'style-src': ["'sha256-s'"],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ['data:', ...hosts],

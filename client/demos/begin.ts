@@ -1,0 +1,13 @@
+// The one script that a demo's document names: starts the demo once its reader wants it.
+import { startModules } from '../browser/start-modules.ts';
+import { whenActive } from '../browser/when.ts';
+import type { ScriptFile } from '../shared/script-file.ts';
+import { whenWanted } from './when-wanted.ts';
+
+declare const MODULES: ScriptFile[];
+
+const { dir, dataset } = document.documentElement;
+const start = () => startModules(MODULES);
+// What the build rendered is left to right, comfortable and without grids and charts; nobody should have to wait for the rest.
+const atOnce = dir === 'rtl' || dataset.dense === 'true' || 'atOnce' in document.body.dataset;
+whenActive(() => (atOnce ? start() : whenWanted(start)));

@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { ScriptFile } from '../../client/shared/script-file.ts';
+import { assetsFolder } from '../folders.ts';
+
+/** A file of the build by its path, as documents load it. */
+export function scriptFile(file: string): ScriptFile {
+  const hash = createHash('sha384').update(readFileSync(file)).digest('base64');
+  return { url: `/${relative(assetsFolder(), file)}`, integrity: `sha384-${hash}` };
+}
+
+/** Writes a script under a name that changes with its text. */
+export function writeScript(name: string, text: string): ScriptFile {
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  const file = join(assetsFolder(), `toolpad/assets/${name}-${hash}.js`);
+  writeFileSync(file, text);
+  return scriptFile(file);
+}
