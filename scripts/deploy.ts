@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
+import { auditPackages } from './audit/audit-packages.ts';
 import { buildAll } from './build.ts';
 import { runCommand } from './command.ts';
 import { keepOlderFiles } from './deploy/older-files.ts';
@@ -19,6 +20,7 @@ const PREPARE: Step[] = [
   { what: 'Refuse placeholders, changes without a commit, and migrations that take something away', run: refuse },
   { what: 'Build', run: () => buildAll() },
   { what: 'Check lint, types and dead code', run: check },
+  { what: 'Audit the packages, and list them in build/sbom.cdx.json', run: auditPackages },
   { what: 'Draw the pictures of all pages', run: writePictures },
   { what: 'Take along the files of the live site’s last builds, by their hashes', run: takeAlong },
   {

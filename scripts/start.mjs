@@ -1,7 +1,7 @@
 // The first step of every command, on whatever Node the machine has (20 or newer): installs what is missing, then goes on with the project's own Node.
 import { accessSync, constants } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { install, OWN_NODE } from './start/install.mjs';
+import { install } from './start/install.mjs';
 import { claimPort } from './start/port.mjs';
 import { fail } from './start/say.mjs';
 import { supervise } from './start/supervise.mjs';
@@ -20,8 +20,7 @@ if (!Object.hasOwn(COMMANDS, name)) fail(`There is no command \`${name}\`. Use o
 checkMachine();
 const { file, serves } = COMMANDS[name];
 if (serves) await claimPort(process.env.PORT ?? '8787');
-install();
-supervise(OWN_NODE, [file, ...process.argv.slice(3)]);
+supervise(install(), [file, ...process.argv.slice(3)]);
 
 function checkMachine() {
   if (Number.parseInt(process.versions.node, 10) < 20)

@@ -1,28 +1,34 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fillMissingHashes } from './missing-hashes.mjs';
+import { ownNode } from './own-node.mjs';
 import { fail } from './say.mjs';
 
-/** The Node that the lock file names. */
-export const OWN_NODE = 'node_modules/node/bin/node';
 /** What npm writes when it has installed everything. */
 const MARKER = 'node_modules/.package-lock.json';
 
-/** Installs the packages unless all are there as the lock file says. */
+/** Installs the packages unless all are there as the lock file says. Returns the project's own Node. */
 export function install() {
-  if (isInstalled()) return;
+  const node = ownNode();
+  if (!node) fail(`There is no Node for ${process.platform} on ${process.arch} here. Use Linux or macOS, on x64 or arm64.`);
+  if (!isInstalled(node)) installAll(node);
+  return node;
+}
+
+function installAll(node) {
+  fillMissingHashes();
   console.log('Installing packages …');
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { stdio: 'inherit' });
   if (status !== 0) fail('The packages could not be installed. Check the network and the free space, then run `npm ci`.');
-  if (!existsSync(OWN_NODE)) fail("The project's own Node is missing. Run `npm ci`, with install scripts allowed.");
+  if (!existsSync(node)) fail("The project's own Node is missing. Run `npm ci`, with optional packages.");
 }
 
-function isInstalled() {
-  if (!existsSync(OWN_NODE)) return false;
+function isInstalled(node) {
   const wanted = packagesOf('package-lock.json');
   const present = packagesOf(MARKER);
   if (!wanted) fail('package-lock.json cannot be read. Restore it with `git checkout package-lock.json`.');
-  return present !== undefined && isCurrent(wanted, present) && isWhole(wanted, present);
+  return existsSync(node) && present !== undefined && isCurrent(wanted, present) && isWhole(wanted, present);
 }
 
 /** The packages that a lock file lists by folder; nothing when it is missing or cut off. */

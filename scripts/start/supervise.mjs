@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
+import { dirname } from 'node:path';
 import { fail } from './say.mjs';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'];
@@ -12,7 +13,7 @@ const LOOK_MS = 200;
  * A leader that loses its channel to this process stops by itself (see scripts/runtime/when-stopped.ts).
  */
 export function supervise(node, parameters) {
-  const leader = spawn(node, parameters, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'], detached: true, env: environment() });
+  const leader = spawn(node, parameters, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'], detached: true, env: environment(node) });
   leader.once('error', ({ message }) => fail(`The project's own Node did not start: ${message}. Run \`npm ci\`.`));
   for (const signal of SIGNALS) process.on(signal, () => leader.kill(signal));
   if (process.env.npm_lifecycle_event) watchParent(() => leader.kill('SIGTERM'));
@@ -37,7 +38,7 @@ function endGroup(leader) {
 }
 
 /** The project's tools and its own Node come first on the path. */
-function environment() {
-  const folders = ['node/bin', '.bin'].map((folder) => `${process.cwd()}/node_modules/${folder}`);
+function environment(node) {
+  const folders = [dirname(node), 'node_modules/.bin'].map((folder) => `${process.cwd()}/${folder}`);
   return { ...process.env, PATH: [...folders, process.env.PATH].join(':') };
 }

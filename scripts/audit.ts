@@ -1,0 +1,4 @@
+import { auditPackages } from './audit/audit-packages.ts';
+import { runCommand } from './command.ts';
+
+await runCommand(async () => auditPackages());
