@@ -260,6 +260,35 @@ describe('what can go wrong', () => {
   });
 });
 
+describe('two tabs of one reader', () => {
+  test('the same words in both, at the same moment → two pieces, since each was thanked for', async () => {
+    const { page } = await visit();
+    const second = await page.context().newPage();
+    await second.goto(base + PAGE);
+    for (const tab of [page, second]) await write(tab, 'Word for word');
+    await Promise.all([submit(page).click(), submit(second).click()]);
+    for (const tab of [page, second]) await saysSoon(tab, thanks);
+    expect((await rows()).map((row) => row.comment)).toEqual(['Word for word', 'Word for word']);
+    expect(await waiting(page)).toBeNull();
+  });
+
+  test('one opens while the other is sending → one row', async () => {
+    const { page } = await visit();
+    const arrived = Promise.withResolvers<Route>();
+    await page.route(`**${FEEDBACK}`, (route) => arrived.resolve(route), { times: 1 });
+    await write(page, 'On its way');
+    await submit(page).click();
+    const route = await arrived.promise;
+    const second = await page.context().newPage();
+    await second.goto(base + OTHER);
+    await expect.poll(async () => (await rows()).length).toBe(1);
+    await route.continue();
+    await saysSoon(page, thanks);
+    expect(await rows()).toEqual([expect.objectContaining({ page: PAGE, comment: 'On its way' })]);
+    expect(await waiting(page)).toBeNull();
+  });
+});
+
 describe('offline', () => {
   test('it is kept on the device and says so; online again → one row, and thanks', async () => {
     const { page } = await visit();
@@ -292,6 +321,41 @@ describe('offline', () => {
     await expect.poll(async () => (await rows()).length).toBe(1);
     await expect.poll(() => waiting(page)).toBeNull();
     expect(await rows()).toEqual([expect.objectContaining({ page: PAGE, comment: 'From the train' })]);
+  });
+
+  test('two tabs write; online again → each is stored once, and both thank', async () => {
+    const { page } = await visit();
+    const second = await page.context().newPage();
+    await second.goto(base + OTHER);
+    await write(page, 'In the first tab');
+    await write(second, 'In the second tab');
+    await page.context().setOffline(true);
+    for (const tab of [page, second]) {
+      await submit(tab).click();
+      await saysSoon(tab, kept);
+    }
+    await page.context().setOffline(false);
+    for (const tab of [page, second]) await saysSoon(tab, thanks);
+    expect((await rows()).map((row) => row.comment).sort()).toEqual(['In the first tab', 'In the second tab']);
+    expect(await waiting(page)).toBeNull();
+  });
+
+  test('another tab hands over what this one keeps → one row, and thanks here', async () => {
+    const { page } = await visit();
+    const second = await page.context().newPage();
+    await second.goto(base + OTHER);
+    await yes(second).scrollIntoViewIfNeeded();
+    await second.locator('#feedback[data-active]').waitFor();
+    await write(page, 'From the first tab');
+    await page.context().setOffline(true);
+    await submit(page).click();
+    await saysSoon(page, kept);
+    // This tab does not get through when the network comes back.
+    await page.route(`**${FEEDBACK}`, (route) => route.abort('connectionreset'), { times: 1 });
+    await page.context().setOffline(false);
+    await saysSoon(page, thanks);
+    expect(await rows()).toEqual([expect.objectContaining({ comment: 'From the first tab' })]);
+    expect(await waiting(page)).toBeNull();
   });
 
   test('the page is left while it is under way → one row', async () => {

@@ -1,6 +1,8 @@
+import { FEEDBACK_QUEUE_KEY } from '../../shared/constants.ts';
 import type { FeedbackMessage } from '../../shared/feedback-message.ts';
 import { earlierRating, rememberRating } from './remembered-rating.ts';
-import { sendFeedback, sendWaitingFeedback } from './send-feedback.ts';
+import { isStored, sendFeedback, sendWaitingFeedback } from './send-feedback.ts';
+import { waitingFeedback } from './waiting-feedback.ts';
 
 /** The page has one form; what it is about is the page, or a section that was asked for. */
 type Section = { id: string; title: string; button: HTMLElement };
@@ -9,9 +11,12 @@ type State = 'thanks' | 'kept' | 'failed' | 'choose' | '';
 let section: Section | undefined;
 /** The last try that failed: the same words go out under the same id again. */
 let failed: FeedbackMessage | undefined;
+/** What this page keeps for the reader until the device is online. */
+let kept: FeedbackMessage | undefined;
 let isSending = false;
 
 addEventListener('online', () => void sendWaiting());
+addEventListener('storage', ({ key }) => key === FEEDBACK_QUEUE_KEY && void thankForKept());
 
 /** Shows the reader's earlier rating, and listens to what plain forms have no word for. */
 export function activate(form: HTMLFormElement): void {
@@ -52,9 +57,16 @@ export function askAbout(form: HTMLFormElement, heading: Element, button: HTMLEl
 
 /** Hands over what waits on this device, and thanks for it where it was promised. */
 export async function sendWaiting(): Promise<void> {
-  const isStored = await sendWaitingFeedback();
+  await thankForKept(await sendWaitingFeedback());
+}
+
+/** What waits no more was handed over by another tab, or refused: sent once more under its id it is stored once, and the answer is sure. */
+async function thankForKept(stored: ReadonlySet<string> = new Set()): Promise<void> {
   const form = document.querySelector<HTMLFormElement>('#feedback');
-  if (isStored && form?.dataset.state === 'kept') say(form, 'thanks');
+  const message = kept;
+  if (form?.dataset.state !== 'kept' || !message || waitingFeedback().some(({ id }) => id === message.id)) return;
+  if (!stored.has(message.id) && !(await isStored(message))) return;
+  if (kept === message && form.dataset.state === 'kept') say(form, 'thanks');
 }
 
 function choose(form: HTMLFormElement, rating: string): void {
@@ -72,6 +84,7 @@ async function submit(form: HTMLFormElement): Promise<void> {
   isSending = false;
   send.ariaDisabled = null;
   failed = outcome === 'failed' ? message : undefined;
+  kept = outcome === 'kept' ? message : undefined;
   if (outcome === 'failed') say(form, 'failed');
   else finish(form, message, outcome === 'stored' ? 'thanks' : 'kept');
 }

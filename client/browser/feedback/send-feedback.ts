@@ -14,15 +14,20 @@ export async function sendFeedback(message: FeedbackMessage): Promise<Outcome> {
   return status === 201 ? 'stored' : 'failed';
 }
 
-/** Sends what waits on this device, oldest first, until one does not get through. Says whether any was stored. */
-export async function sendWaitingFeedback(): Promise<boolean> {
-  let stored = false;
+/** Whether feedback is stored, now that it has been sent: perhaps not for the first time. */
+export async function isStored(message: FeedbackMessage): Promise<boolean> {
+  return (await post(message)) === 201;
+}
+
+/** Sends what waits on this device, oldest first, until one does not get through. Returns the ids of what was stored. */
+export async function sendWaitingFeedback(): Promise<ReadonlySet<string>> {
+  const stored = new Set<string>();
   for (const message of waitingFeedback()) {
     const status = await post(message);
     // 400 and 413 would be the answer for ever, as when its page is gone.
     if (status !== 201 && status !== 400 && status !== 413) break;
     dropFeedback(message.id);
-    stored ||= status === 201;
+    if (status === 201) stored.add(message.id);
   }
   return stored;
 }
