@@ -1,10 +1,11 @@
 import { assertUniquePaths, leavesOf, type NavigationEntry } from '../../client/shared/navigation.ts';
 import type { Problem } from './problem.ts';
+import { documentedProduct } from './site.ts';
 
 type Tree = { file: string; entries: readonly NavigationEntry[] };
 type PageRef = { path: string; file: string; layout: 'docs' | 'landing' };
 
-/** Every page of the docs layout is in exactly one place of one tree, and every entry has its page. */
+/** Every page of a product but its landing page is in exactly one place of one tree, and every entry has its page. */
 export function checkNavigation(trees: Record<string, Tree>, pages: PageRef[]): Problem[] {
   const problems: Problem[] = [];
   const listed = new Set<string>();
@@ -25,9 +26,9 @@ export function checkNavigation(trees: Record<string, Tree>, pages: PageRef[]): 
     }
   }
   for (const page of pages) {
-    if (page.layout === 'landing' || listed.has(page.path)) continue;
-    const tree = page.path.startsWith('/toolpad/studio') ? trees.studio : trees.core;
-    const message = `The page ${page.path} is in no navigation tree. Add \`{ pathname: '${page.path}' }\` to ${tree?.file}.`;
+    const product = documentedProduct(page.path);
+    if (page.layout === 'landing' || product === null || listed.has(page.path)) continue;
+    const message = `The page ${page.path} is in no navigation tree. Add \`{ pathname: '${page.path}' }\` to ${trees[product]?.file}.`;
     problems.push({ file: page.file, line: 1, message });
   }
   return problems;

@@ -4,7 +4,6 @@ import type { PageLink, WrittenPage } from '../../client/blocks/page.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../../client/shared/language.ts';
 import { leavesOf, trailTo } from '../../client/shared/navigation.ts';
 import { pageTitle, titleFromPath } from '../../client/shared/page-title.ts';
-import { type ProductId, productOfPath } from '../../client/shared/product.ts';
 import { type Dictionary, lookUp } from '../../client/shared/translate.ts';
 import { PICTURES_PATH, pictureFacts, pictureName } from '../pictures/address.ts';
 import { apiIndexPage } from './api-index.ts';
@@ -16,7 +15,7 @@ import { compileTranslation, type TranslatedPage } from './compile-translation.t
 import { lastModified } from './last-modified.ts';
 import { createMarkdown } from './markdown.ts';
 import { ContentError, type Problem } from './problem.ts';
-import { pageFiles, strayTranslations, TREES, translationsOf } from './site.ts';
+import { documentedProduct, pageFiles, strayTranslations, TREES, translationsOf } from './site.ts';
 import { studioComponents } from './studio-components.ts';
 import { loadDictionary } from './translations.ts';
 
@@ -84,7 +83,7 @@ function anchorsOf({ env }: MarkdownPage): Set<string> {
 
 /** A page with its place in the site: breadcrumbs, neighbours, product. */
 export function finishPage(page: MarkdownPage | TranslatedPage): WrittenPage {
-  const product: ProductId | null = page.path === '/toolpad' || page.path === '/api-docs' ? null : productOfPath(page.path);
+  const product = documentedProduct(page.path);
   const entries = product ? TREES[product].entries : [];
   const leaves = leavesOf(entries);
   const index = leaves.findIndex((leaf) => leaf.pathname === page.path);

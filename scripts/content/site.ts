@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '../../client/shared/language.ts';
 import type { NavigationEntry } from '../../client/shared/navigation.ts';
-import type { ProductId } from '../../client/shared/product.ts';
+import { type ProductId, productOfPath } from '../../client/shared/product.ts';
 import { coreNavigation } from '../../content/navigation/core.ts';
 import { studioNavigation } from '../../content/navigation/studio.ts';
 
@@ -25,6 +25,11 @@ export function pageFiles(): { file: string; path: string }[] {
 export function pathOfFile(file: string): string {
   const below = file.slice(PAGES_FOLDER.length, -'.md'.length);
   return below === '/index' ? '/toolpad' : `/toolpad${below}`;
+}
+
+/** The product that a page documents; none for pages about the site or both products. */
+export function documentedProduct(path: string): ProductId | null {
+  return /^\/toolpad\/(?:core|studio)(?:\/|$)/.test(path) ? productOfPath(path) : null;
 }
 
 /** The English page that a file is or translates, and the language of the file. Null for a language that the site does not have. */

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { products } from '#content';
 import { useDocsConfig } from '../../client/contexts/docs-config.tsx';
 import { useTranslations } from '../../client/contexts/translations.tsx';
+import { localizedPath } from '../../client/shared/language.ts';
 import { color } from '../../client/theme/css.ts';
 
 const Root = styled('footer')({
@@ -20,13 +21,13 @@ const Root = styled('footer')({
 /** The last line of every page: what is documented, and under which licence. */
 export function SiteFooter() {
   const { repoUrl } = useDocsConfig();
-  const { t } = useTranslations();
+  const { t, language } = useTranslations();
   const version = (id: keyof typeof products) => products[id].versions.find((entry) => entry.current)?.text ?? '';
   return (
     <Root>
       <p>{t('maintained', { core: version('core'), studio: version('studio') })}</p>
       <p>
-        {t('license')} <a href={repoUrl}>{t('source')}</a>
+        {t('license')} <a href={repoUrl}>{t('source')}</a> <a href={localizedPath('/toolpad/privacy', language)}>{t('privacy')}</a>
       </p>
     </Root>
   );

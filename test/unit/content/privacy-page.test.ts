@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import * as constants from '../../../client/shared/constants.ts';
+import { FILES_CACHE, KEPT_CACHE, PAGES_CACHE, shellCache } from '../../../client/shared/offline.ts';
+import { PREFERENCE_COOKIES } from '../../../client/shared/preferences.ts';
+
+const { API_VIEW_KEY, FEEDBACK_QUEUE_KEY, FEEDBACK_QUEUE_MAX, INSIGHTS_DAYS, MAX_STORED_FILES, MAX_STORED_PAGES, RECENT_SEARCHES_KEY } =
+  constants;
+
+describe.each(['content/pages/privacy.md', 'content/pages/privacy.zh.md'])('%s', (file) => {
+  const text = readFileSync(file, 'utf8');
+
+  test.each([
+    ...Object.values(PREFERENCE_COOKIES),
+    `${API_VIEW_KEY}…`,
+    RECENT_SEARCHES_KEY,
+    FEEDBACK_QUEUE_KEY,
+    'feedback-/…',
+    'toolpad-mode',
+    'nav-scroll:…',
+    'code-wrap:…',
+    'analytics-session',
+    'web-vitals',
+    PAGES_CACHE,
+    FILES_CACHE,
+    KEPT_CACHE,
+    shellCache('…'),
+  ])('names `%s`', (name) => {
+    expect(text).toContain(`\`${name}\``);
+  });
+
+  test.each([
+    ['days of counts', INSIGHTS_DAYS],
+    ['pages stored', MAX_STORED_PAGES],
+    ['files stored', MAX_STORED_FILES],
+    ['pieces of feedback that wait', FEEDBACK_QUEUE_MAX],
+  ])('says the number of %s: %i', (_, number) => {
+    expect(text).toMatch(new RegExp(`(?<!\\d)${number}(?!\\d)`));
+  });
+});
+
+test('what its words say is what the code has', () => {
+  const { INSIGHTS_SHOWN_FROM, MAX_COUNTED_DIGITS, MAX_COUNTED_WORDS, MAX_RECENT_SEARCHES, PREFERENCE_COOKIE_MAX_AGE_S } = constants;
+  // "The third time", "three digits", "six words", "the last five searches", "a year".
+  expect([INSIGHTS_SHOWN_FROM, MAX_COUNTED_DIGITS, MAX_COUNTED_WORDS, MAX_RECENT_SEARCHES, PREFERENCE_COOKIE_MAX_AGE_S / 86_400]).toEqual([
+    3, 3, 6, 5, 365,
+  ]);
+});
