@@ -138,8 +138,9 @@ export const INSIGHTS_STORE_MS = 5000;
 /** No more different counts wait in an isolate, and no more rows of a kind are added in a day. */
 export const INSIGHTS_MAX_WAITING = 100;
 export const INSIGHTS_MAX_ROWS = 200;
-/** Counts are kept for this many days, today included. */
+/** Counts are kept for this many days, today included. Searches, and addresses that no page of the site links, are shown from this count on. */
 export const INSIGHTS_DAYS = 90;
+export const INSIGHTS_SHOWN_FROM = 3;
 /** A longer search, or one with longer words, more words or more digits, may be personal and is not counted; characters of an address. */
 export const MAX_COUNTED_LENGTH = 60;
 export const MAX_COUNTED_WORD_LENGTH = 30;

@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { readProduction } from '../deploy/production.ts';
+import { hasNoDatabase, NO_DATABASE } from '../deploy/refusals.ts';
 import { DATA_FOLDER } from '../folders.ts';
 import { withLocalDatabase } from '../runtime/local-database.ts';
 import { parseWranglerRows } from './wrangler-rows.ts';
@@ -19,6 +21,7 @@ function askLocal<Row>(sql: string): Promise<Row[]> {
 }
 
 function askRemote<Row>(sql: string): Row[] {
+  if (hasNoDatabase(readProduction())) throw new Error(NO_DATABASE);
   const parameters = ['d1', 'execute', 'DB', '--remote', '--env', 'production', '--json', '--command', sql];
   try {
     return parseWranglerRows(

@@ -25,6 +25,6 @@ export function helpfulTrend(rows: readonly Rated[], now: number): string {
 }
 
 /** More, less, or the same. */
-function arrowOf(change: number): string {
+export function arrowOf(change: number): string {
   return change > 0 ? '↑' : change < 0 ? '↓' : '→';
 }
