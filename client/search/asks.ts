@@ -25,8 +25,9 @@ export function asksOf({ synonyms, known }: Pick<SearchIndex, 'synonyms' | 'know
 
 /** Runtimes have different dictionaries: a Chinese word that the index does not have is cut into words that it has. */
 function askOf(terms: string[], known: SearchIndex['known']): Ask[] {
-  const [term = ''] = terms;
-  if (terms.length > 1 || term.length < 2 || !HAN.test(term) || known.has(term)) return terms.length > 0 ? [[terms]] : [];
+  const [term, ...others] = terms;
+  if (term === undefined) return [];
+  if (others.length > 0 || !HAN.test(term) || known.has(term)) return [[terms]];
   const pieces: string[] = [];
   for (let start = 0; start < term.length; ) {
     let end = term.length;

@@ -11,7 +11,6 @@ export function parseCookies(header: string): Map<string, string> {
 }
 
 function decode(value: string): string {
-  if (!value.includes('%')) return value;
   try {
     return decodeURIComponent(value);
   } catch {

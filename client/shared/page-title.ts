@@ -18,7 +18,7 @@ export function titleFromPath(path: string): string {
   const name = path
     .slice(path.lastIndexOf('/') + 1)
     .replace(/^react-/, '')
-    .replace(/\..*$/, '');
+    .replace(/\..*/, '');
   if (path.includes('/api-docs/')) return pascalCase(name);
   if (path.includes('/api/')) return name.startsWith('use') ? camelCase(name) : pascalCase(name);
   const words = name.replaceAll('-', ' ');

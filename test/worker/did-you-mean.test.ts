@@ -1,5 +1,6 @@
 import { Response as AssetResponse } from 'miniflare';
 import { describe, expect, test } from 'vitest';
+import english from '../../content/translations/en.json' with { type: 'json' };
 import { assetsFromDisk } from '../../scripts/dev/assets-from-disk.ts';
 import { useWorker } from '../helpers/worker.ts';
 
@@ -47,6 +48,13 @@ describe('the page of an address that leads nowhere', () => {
   test('the address itself is not repeated', async () => {
     const html = await (await get('/toolpad/core/dashboard-evil-example')).text();
     expect(html).not.toContain('evil');
+  });
+
+  test('the suggestions are a list of links under words', async () => {
+    const html = await (await get('/toolpad/core/dashboard-layot')).text();
+    expect(html).toMatch(
+      new RegExp(`<div class="suggestions"><p>${english.search.didYouMean}</p><ul>(?:<li><a href="[^"]+">[^<]+</a></li>)+</ul></div>`),
+    );
   });
 
   test('as Markdown too', async () => {

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import english from '../../content/translations/en.json' with { type: 'json' };
+import chinese from '../../content/translations/zh.json' with { type: 'json' };
 import { LOCALIZED_PAGES, PAGE, PAGES } from '../helpers/pages.ts';
 import { useRawWorker, useWorker } from '../helpers/worker.ts';
 
@@ -217,6 +219,22 @@ test.each([
   expect(text.startsWith(`${title}\n\n`)).toBe(true);
   expect(text).not.toMatch(/nothing|settings/);
   expect(text).toContain('(https://mui.com/llms.txt)');
+});
+
+test.each([
+  ['/qqqqwwwwzzzz.md', english, 'en', ''],
+  ['/zh/qqqqwwwwzzzz.md', chinese, 'zh', '/zh'],
+])('%s, which is like no page → 404 that says where to look', async (path, { notFound }, language, prefix) => {
+  const answer = await get(path);
+  expect(await answer.text()).toBe(
+    `# ${notFound.title}\n\n${notFound.text}\n\n- [Toolpad](https://mui.com${prefix}/toolpad)\n- [llms.txt](https://mui.com/llms.txt)\n`,
+  );
+  expect([answer.headers.get('Content-Language'), answer.headers.get('Vary')]).toEqual([language, 'Accept']);
+});
+
+test('an address that is like a page → 404 that names the page, under words', async () => {
+  const text = await (await get('/toolpad/core/dashboard-layot.md')).text();
+  expect(text).toMatch(new RegExp(`\n\n${english.search.didYouMean}\n\n(?:- \\[[^\\]]+\\]\\([^)]+\\.md\\)\n)+\n- \\[Toolpad\\]`));
 });
 
 test('other methods → 405', async () => {

@@ -89,6 +89,19 @@ describe.each(KINDS)('%s, %i', (_, status, type, shared, ask) => {
   });
 });
 
+describe('who may embed', () => {
+  test.each([
+    ['/toolpad/_demo/live-edit', 'cross-origin'],
+    ['/toolpad/_edge/ad-frame', 'cross-origin'],
+    ['/toolpad/_demo/live-edit-more', 'same-origin'],
+    ['/elsewhere/toolpad/_edge/ad-frame', 'same-origin'],
+    ['/elsewhere/toolpad/assets/a.js', 'same-origin'],
+  ])('%s → %s; nobody may read it', async (path, policy) => {
+    const { headers } = await get(path);
+    expect([headers.get('Cross-Origin-Resource-Policy'), headers.get('Access-Control-Allow-Origin')]).toEqual([policy, null]);
+  });
+});
+
 describe('what search engines are told', () => {
   test.each([
     '/toolpad/_edge/health',
@@ -103,7 +116,8 @@ describe('what search engines are told', () => {
     expect((await get(path)).headers.get('X-Robots-Tag')).toBe('noindex');
   });
 
-  test.each([PAGE, '/toolpad', '/robots.txt', '/sitemap.xml', '/static/favicon.svg'])('%s is', async (path) => {
+  const ALIKE = ['/elsewhere/toolpad/_edge/health', '/toolpad/sw.js/more', '/toolpad/assets/builds.json/more'];
+  test.each([PAGE, '/toolpad', '/robots.txt', '/sitemap.xml', '/static/favicon.svg', ...ALIKE])('%s is', async (path) => {
     expect((await get(path)).headers.get('X-Robots-Tag')).toBeNull();
   });
 });
@@ -112,6 +126,7 @@ test('features that no page uses are denied, each once', async () => {
   const denied = (await get(PAGE)).headers.get('Permissions-Policy')?.split(', ') ?? [];
   const extra = ['hid', 'serial', 'idle-detection', 'local-fonts', 'window-management', 'browsing-topics', 'gamepad'];
   expect(extra.filter((feature) => !denied.includes(`${feature}=()`))).toEqual([]);
+  expect(denied.filter((text) => !/^[a-z][a-z-]+=\(\)$/.test(text))).toEqual([]);
   expect(new Set(denied).size).toBe(denied.length);
 });
 

@@ -11,6 +11,7 @@ const index = {
     ['侧边', 3],
     ['数据', 2],
     ['表格', 2],
+    ['靐', 1],
     ['dialog', 9],
   ]),
 };
@@ -29,11 +30,16 @@ test.each([
       [['toast'], ['notification']],
     ],
   ],
+  ['how to toast', [[['toast'], ['notification']]]],
+  ['Log  in form', [[['log'], ['sign']], [['form']]]],
   ['toaster', [[['toaster']]]],
   ['useDialogs', [[['usedialogs', 'use', 'dialogs']]]],
   ['how to', [[['how']], [['to']]]],
   ['如何隐藏侧边栏', [[['侧边栏'], ['sidebar']], [['隐藏']]]],
   ['数据表格', [[['数据']], [['表格']]]],
+  // Characters so rare that no dictionary has a word of them.
+  ['龘靐', [[['靐']]]],
+  ['龘齉', [[['龘齉']]]],
   ['', []],
 ])('%j asks for %j', (query, asks) => {
   const read = asksOf(index, query).map((ask) => ask.map((way) => [...way]));

@@ -67,6 +67,17 @@ describe('excerptOf', () => {
     ).toEqual([]);
   });
 
+  test.each([
+    ['without spaces', `${'安'.repeat(200)}sidebar${'安'.repeat(200)}`],
+    ['whose only space is far behind', `${'安'.repeat(200)}sidebar${'安'.repeat(200)} end`],
+  ])('a text %s begins a little before the words found too', (_, text) => {
+    expect(excerptOf(text, ['sidebar'], 100)).toMatch(/^… 安{30}sidebar安{63} …$/);
+  });
+
+  test('a word longer than the excerpt is cut, not left out', () => {
+    expect(excerptOf(`See ${'x'.repeat(200)}`, [], 100)).toBe(`See ${'x'.repeat(96)} …`);
+  });
+
   test('a text without spaces is cut too', () => {
     expect(excerptOf('安'.repeat(300), [], 100).length).toBeLessThanOrEqual(104);
   });

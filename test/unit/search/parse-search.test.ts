@@ -17,6 +17,7 @@ describe('parseSearch', () => {
       { query: 'a'.repeat(200), product: 'studio', limit: 1 },
       { query: 'a'.repeat(200), language: 'en', product: 'studio', limit: 1 },
     ],
+    [{ query: '   ' }, { query: '', language: 'en', product: undefined, limit: 10 }],
     [{ query: 'ab '.repeat(30) }, { query: 'ab '.repeat(30).trim(), language: 'en', product: undefined, limit: 10 }],
     [
       { query: 'x', limit: 50 },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { suggestQuery } from '../../../client/search/suggest-query.ts';
 import { smallIndex } from '../../helpers/small-index.ts';
 
-const index = smallIndex({ a: { lead: 'dashboard notification tabs authenticate' } }, [['side panel', 'drawer']]);
+const index = smallIndex({ a: { lead: 'dashboard notification tabs authenticate' } }, [['taps panel', 'drawer']]);
 
 test.each([
   ['dashbord', 'dashboard'],
@@ -14,7 +14,7 @@ test.each([
   ['dashboard', undefined],
   ['dashb', undefined],
   ['panel', undefined],
-  ['side', undefined],
+  ['taps', undefined],
   ['tib', undefined],
   ['txyz', undefined],
   ['useDashbord', undefined],

@@ -29,6 +29,10 @@ describe('termsOf', () => {
     ['?!*', []],
     ['__proto__', ['proto']],
     ['安装组件', ['安装', '组件']],
+    // Characters so rare that no dictionary has a word of them.
+    ['龘靐齉', ['龘靐齉']],
+    ['龘的靐', ['龘', '靐']],
+    ['龘sidebar靐', ['龘', 'sidebar', '靐']],
     ['如何使用 useDialogs', ['使用', 'usedialogs', 'use', 'dialogs']],
   ])('%j → %j', (text, terms) => {
     expect(termsOf(text)).toEqual(terms);

@@ -91,6 +91,7 @@ describe('createMovedTo', () => {
     ['/toolpad/ab', undefined],
     ['/toolpad', undefined],
     ['/a/b', undefined],
+    ['/a/toolpad/b', undefined],
     ['/toolpad/toString', undefined],
   ])('looks %s up as %s', (path, expected) => {
     expect(movedTo(path)).toBe(expected);

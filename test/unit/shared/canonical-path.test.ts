@@ -51,6 +51,8 @@ describe('decidePath', () => {
     ['userLanguage and trailing slash', `${INTRO}/?userLanguage=zh`, `301 /zh${INTRO}`],
     ['userLanguage=en on a Chinese page', `/zh${INTRO}?userLanguage=en`, `301 ${INTRO}`],
     ['unknown userLanguage', `${INTRO}?userLanguage=xx&a=1`, `301 ${INTRO}?a=1`],
+    ['userLanguage without a value', `${INTRO}?userLanguage`, `301 ${INTRO}`],
+    ['a parameter that only ends so', `${INTRO}?myuserLanguage=x&userLanguage=zh`, `301 /zh${INTRO}?myuserLanguage=x`],
     ['empty userLanguage on a Chinese page', `/zh${INTRO}?userLanguage=`, `301 /zh${INTRO}`],
     ['a parameter that only begins so', `${INTRO}?userLanguages=zh`, `page en ${INTRO}`],
     ['userLanguage after such a parameter', `${INTRO}?userLanguages=x&userLanguage=zh`, `301 /zh${INTRO}?userLanguages=x`],

@@ -47,6 +47,7 @@ describe('the hash of an edit', () => {
     null,
     7,
     {},
+    ['#edit=A.TS.abc'],
   ])('%j → none', (hash) => {
     expect(parseEditHash(hash)).toBe(undefined);
   });

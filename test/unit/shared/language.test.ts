@@ -39,6 +39,7 @@ describe('languageOfPath', () => {
     ['/en/toolpad', 'en'],
     ['/toolpad', 'en'],
     ['/zhu/toolpad', 'en'],
+    ['/toolpad/zh', 'en'],
     ['/fr/toolpad', 'en'],
     ['/', 'en'],
   ])('reads from %s: %s', (path, language) => {

@@ -17,6 +17,7 @@ describe('titleFromPath', () => {
     ['hook of the API index', '/api-docs/use-dialogs', 'UseDialogs'],
     ['only the first react-', '/a/react-react-hooks', 'React hooks'],
     ['everything from the first dot', '/a/some.page.md', 'Some'],
+    ['react- inside a name', '/a/use-react-hooks', 'Use react hooks'],
     ['no slash', 'Connect to datasource', 'Connect to datasource'],
   ])('%s: makes of %s the title %s', (_id, path, title) => {
     expect(titleFromPath(path)).toBe(title);

@@ -29,6 +29,8 @@ describe('isPrefetchable', () => {
     ['/toolpad/_edge/health', false],
     ['/toolpad/assets/entry.js', false],
     ['/toolpadded', false],
+    ['/elsewhere/toolpad', false],
+    ['/toolpad/sw.js', false],
     ['/static/favicon.svg', false],
     ['/', false],
     ['https://elsewhere.example/toolpad', false],

@@ -98,6 +98,7 @@ describe('the code', () => {
     for (const line of ['  contrastThreshold: 4.5,', '  tonalOffset: 0.15,', '  spacing: 6,', '  shape: { borderRadius: 3 },'])
       expect(code).toContain(`\n${line}\n`);
     expect(code).toContain('\n  typography: { fontSize: 15 },\n});\n');
+    expect(code).toMatch(/ palette = \{\n(?: {2}\w+: \{ main: '#[\da-f]{6}' \},\n){6} {2}contrastThreshold/);
   });
 
   test('has small components when it is dense, and no others', () => {

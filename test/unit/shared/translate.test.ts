@@ -53,6 +53,10 @@ describe('createTranslate', () => {
     expect(console.warn).toHaveBeenCalledWith('Missing translation for en:nothing.');
   });
 
+  test('shows an ellipsis for a key of a site without English', () => {
+    expect(createTranslate({ zh }, 'zh')('nothing')).toBe('…');
+  });
+
   test('reports a missing language and shows an ellipsis', () => {
     expect(createTranslate({ en }, 'zh')('copy')).toBe('…');
     expect(vi.mocked(console.error).mock.calls).toEqual([['Missing language: zh.']]);
