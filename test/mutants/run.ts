@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import { pinBuild } from '../../scripts/builds.ts';
@@ -8,6 +9,7 @@ const REPORTS = 'coverage/mutants';
 
 const build = pinBuild();
 if (!build) throw new Error('There is no build for the tests to read. Run `npm run build`.');
+const otherBuilds = globSync('build/made-*').filter((folder) => folder !== build);
 
 /** Tries every mutant of a folder; what is known from the last run and has not changed since is not tried again. */
 async function tryFolder(folder: string, build: string): Promise<Counts> {
@@ -25,7 +27,7 @@ async function tryFolder(folder: string, build: string): Promise<Counts> {
     // What runs once, when a module is loaded, would cost a run of every test for each of its mutants: tables, patterns and schemas.
     // The Worker is loaded inside of tests too, which then would be the only ones that its tables are tried with.
     ignoreStatic: !folder.startsWith('worker/'),
-    ignorePatterns: ['build/current', 'build/made-*/worker', 'coverage', '.data', '.wrangler'],
+    ignorePatterns: ['build/current', `${build}/worker`, ...otherBuilds, 'coverage', '.data', '.wrangler'],
     // A copy of the project has the build, but not the link that leads to it.
     buildCommand: `ln -s ${basename(build)} build/current`,
     tempDirName: `${REPORTS}/sandboxes`,
