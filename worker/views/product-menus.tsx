@@ -1,10 +1,12 @@
 import { styled } from '@mui/material/styles';
-import { products } from '#content';
+import { knownVersions, products } from '#content';
 import { useTranslations } from '../../client/contexts/translations.tsx';
 import { localizedPath } from '../../client/shared/language.ts';
 import type { ProductId } from '../../client/shared/product.ts';
 import { color } from '../../client/theme/css.ts';
 import { menuList } from './control-styles.ts';
+
+const WHATS_NEW = '/toolpad/core/introduction/whats-new';
 
 const Root = styled('div')({
   display: 'flex',
@@ -26,13 +28,14 @@ export function ProductMenus({ product }: { product: ProductId }) {
     <Root className="menus">
       <Menu className="product" label={t('products')} text={name}>
         {Object.values(products).map((entry) => (
-          <Item key={entry.id} product={entry.id} text={entry.name} current={entry.id === product} />
+          <Item key={entry.id} path={`/toolpad/${entry.id}`} text={entry.name} current={entry.id === product} />
         ))}
       </Menu>
       <Menu className="version" label={t('versions')} text={current}>
         {versions.map((version) => (
-          <Item key={version.text} product={product} text={version.text} current={version.current} />
+          <Item key={version.text} path={`/toolpad/${product}`} text={version.text} current={version.current} />
         ))}
+        {product === 'core' && <OtherVersions />}
       </Menu>
     </Root>
   );
@@ -49,11 +52,23 @@ function Menu({ className, label, text, children }: MenuProps) {
   );
 }
 
-function Item({ product, text, current }: { product: ProductId; text: string; current: boolean }) {
+/** What the other versions of Core brought, the newest first. */
+function OtherVersions() {
+  const { t } = useTranslations();
+  const latest = knownVersions.at(-1)!;
+  return (
+    <>
+      <Item path={`${WHATS_NEW}#v${latest.replace('.', '-')}`} text={t('latestVersion', { version: latest })} current={false} />
+      <Item path={WHATS_NEW} text={t('whatsNew')} current={false} />
+    </>
+  );
+}
+
+function Item({ path, text, current }: { path: string; text: string; current: boolean }) {
   const { language } = useTranslations();
   return (
     <li>
-      <a href={localizedPath(`/toolpad/${product}`, language)} aria-current={current ? 'true' : undefined}>
+      <a href={localizedPath(path, language)} aria-current={current ? 'true' : undefined}>
         {text}
       </a>
     </li>

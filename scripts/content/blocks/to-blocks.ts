@@ -10,6 +10,7 @@ import { island } from './island.ts';
 import { isPicture, picture } from './picture.ts';
 import { properties } from './properties.ts';
 import { isList, isTight, startOf, writeProse } from './prose.ts';
+import { release } from './release.ts';
 import { schema } from './schema.ts';
 import { tabs } from './tabs.ts';
 import { type TreeNode, treeOf } from './tree.ts';
@@ -33,6 +34,7 @@ const MAKERS: Record<string, BlockMaker> = {
   api_open: apiTable,
   schema,
   properties,
+  release,
   island,
 };
 

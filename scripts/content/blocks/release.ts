@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs';
+import type { Language } from '../../../client/shared/language.ts';
+import { type Delta, deltaOf } from '../../api/versions/delta.ts';
+import { minorOf, readVersions, type Version } from '../../api/versions/shapes.ts';
+import { type MarkdownEnv, report } from '../markdown-env.ts';
+import { kebabCase } from '../names.ts';
+import type { DirectiveMeta } from '../plugins/directives.ts';
+import { englishOf } from '../site.ts';
+import type { BlockMaker } from './to-blocks.ts';
+import { treeOf } from './tree.ts';
+
+const WORDS: Record<Language, Record<'needs' | 'optional' | 'added' | 'changed' | 'removed' | 'from' | 'of' | 'and', string>> = {
+  en: { needs: 'Peers', optional: 'optional', added: 'Added', changed: 'Changed', removed: 'Removed', from: 'from', of: ': ', and: ', ' },
+  zh: { needs: '对等依赖', optional: '可选', added: '新增', changed: '改动', removed: '移除', from: '来自', of: '：', and: '、' },
+};
+
+/** `::release{version="0.16"}` → what a version of Core added, changed and removed, and the peers that it asks for, out of the kept facts. */
+export const release: BlockMaker = ({ token }, { md, env, inner }) => {
+  const line = token.map?.[0] ?? 0;
+  const wanted = (token.meta as DirectiveMeta).attributes.version ?? '';
+  const versions = readVersions('core');
+  const at = versions.findIndex(({ version }) => minorOf(version) === wanted);
+  if (at < 1) {
+    report(
+      env,
+      line,
+      `No facts of version \`${wanted}\` and one before it are kept. Use one of ${versions
+        .slice(1)
+        .map(({ version }) => minorOf(version))
+        .join(', ')}.`,
+    );
+    return undefined;
+  }
+  const words = WORDS[englishOf(env.file)?.language ?? 'en'];
+  const own: MarkdownEnv = { ...env, original: undefined, links: [] };
+  const [block] = inner(treeOf(md.parse(releaseMarkdown(versions[at]!, versions[at - 1]!, words), own)));
+  env.links.push(...own.links.map((link) => ({ ...link, line: env.bodyLine + line + 1 })));
+  return block;
+};
+
+type Words = (typeof WORDS)['en'];
+
+function releaseMarkdown({ facts, needs }: Version, before: Version, words: Words): string {
+  const delta = deltaOf(before.facts, facts);
+  const isNew = (key: string) => !Object.hasOwn(before.facts, key);
+  const set = Object.keys(delta.set);
+  const groups: [string, string[]][] = [
+    [words.added, set.filter(isNew)],
+    [words.changed, set.filter((key) => !isNew(key))],
+    [words.removed, [...delta.removed]],
+  ];
+  const peers = Object.entries(needs.peers).map(
+    ([name, range]) => `\`${name}\` \`${range}\`${needs.optional.includes(name) ? ` (${words.optional})` : ''}`,
+  );
+  const lines = groups.flatMap(([title, keys]) => (keys.length > 0 ? [`- **${title}**${words.of}${exportsOf(keys, delta, words)}`] : []));
+  return [`- **${words.needs}**${words.of}${peers.join(words.and)}`, ...lines].join('\n');
+}
+
+/** Exports in the order of their names, each with its rows; of one that came or went as a whole the name alone. */
+function exportsOf(keys: readonly string[], { set }: Delta, words: Words): string {
+  const whole = new Set(keys.filter((key) => !key.includes('.')));
+  const rows = Map.groupBy(
+    keys.filter((key) => key.includes('.') && !whole.has(ownerOf(key))),
+    ownerOf,
+  );
+  const told = [...whole, ...rows.keys()].sort().map((name) => {
+    const from = whole.has(name) && set[name]?.from ? ` (${words.from} \`@toolpad/core/${set[name].from}\`)` : '';
+    const own = (rows.get(name) ?? []).map((key) => `\`${key.split('.').slice(2).join('.')}\``);
+    return `${linked(name)}${from}${own.length > 0 ? ` (${own.join(words.and)})` : ''}`;
+  });
+  return told.join(words.and);
+}
+
+function ownerOf(key: string): string {
+  return key.split('.')[0]!;
+}
+
+/** The name of an export as code, which leads to its API page. */
+function linked(name: string): string {
+  const page = kebabCase(name);
+  return existsSync(`content/api/core/${page}.json`) ? `[\`${name}\`](/toolpad/core/api/${page})` : `\`${name}\``;
+}
