@@ -20,7 +20,7 @@ if (!Object.hasOwn(COMMANDS, name)) fail(`There is no command \`${name}\`. Use o
 checkMachine();
 const { file, serves } = COMMANDS[name];
 if (serves) await claimPort(process.env.PORT ?? '8787');
-supervise(install(), [file, ...process.argv.slice(3)]);
+supervise(await install(), [file, ...process.argv.slice(3)]);
 
 function checkMachine() {
   if (Number.parseInt(process.versions.node, 10) < 20)

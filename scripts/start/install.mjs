@@ -1,25 +1,26 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fillMissingHashes } from './missing-hashes.mjs';
 import { ownNode } from './own-node.mjs';
 import { fail } from './say.mjs';
+import { BY_SIGNAL, runGroup } from './supervise.mjs';
 
 /** What npm writes when it has installed everything. */
 const MARKER = 'node_modules/.package-lock.json';
 
 /** Installs the packages unless all are there as the lock file says. Returns the project's own Node. */
-export function install() {
+export async function install() {
   const node = ownNode();
   if (!node) fail(`There is no Node for ${process.platform} on ${process.arch} here. Use Linux or macOS, on x64 or arm64.`);
-  if (!isInstalled(node)) installAll(node);
+  if (!isInstalled(node)) await installAll(node);
   return node;
 }
 
-function installAll(node) {
+async function installAll(node) {
   fillMissingHashes();
   console.log('Installing packages …');
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { stdio: 'inherit' });
+  const status = await runGroup('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  if (status > BY_SIGNAL) process.exit(status);
   if (status !== 0) fail('The packages could not be installed. Check the network and the free space, then run `npm ci`.');
   if (!existsSync(node)) fail("The project's own Node is missing. Run `npm ci`, with optional packages.");
 }

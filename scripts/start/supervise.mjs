@@ -1,32 +1,47 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { constants } from 'node:os';
 import { dirname } from 'node:path';
 import { fail } from './say.mjs';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'];
+const TERMINAL = ['inherit', 'inherit', 'inherit'];
+/** Statuses from here on say which signal ended a program, as shells count them. */
+export const BY_SIGNAL = 128;
 /** How often to look whether npm is still there, in milliseconds. */
 const LOOK_MS = 200;
 
 /**
- * Runs a script as the leader of a process group, passes signals on to it, and ends with it.
- * The group ends with its leader: what the leader could not end, as it was killed itself, is ended here.
- * A leader that loses its channel to this process stops by itself (see scripts/runtime/when-stopped.ts).
+ * Runs a script of the project as the leader of a process group, and ends with it. A leader that loses its channel to this process stops by
+ * itself (see scripts/runtime/when-stopped.ts).
  */
-export function supervise(node, parameters) {
-  const leader = spawn(node, parameters, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'], detached: true, env: environment(node) });
-  leader.once('error', ({ message }) => fail(`The project's own Node did not start: ${message}. Run \`npm ci\`.`));
-  for (const signal of SIGNALS) process.on(signal, () => leader.kill(signal));
-  if (process.env.npm_lifecycle_event) watchParent(() => leader.kill('SIGTERM'));
-  leader.once('exit', (code, signal) => {
-    endGroup(leader.pid);
-    process.exit(code ?? 128 + constants.signals[signal]);
-  });
+export async function supervise(node, parameters) {
+  const status = await runGroup(node, parameters, { stdio: [...TERMINAL, 'ipc'], env: environment(node) }).catch(({ message }) =>
+    fail(`The project's own Node did not start: ${message}. Run \`npm ci\`.`),
+  );
+  process.exit(status);
 }
 
-/** npm passes two signals on and dies of the others: without it, nobody would end this process. */
+/**
+ * Runs a program as the leader of a process group, and passes signals on to it. The group ends with its leader: what the leader could not
+ * end, as it was killed itself, is ended here. Returns its status, 128 and the signal's number where one ended it. Throws when it does not start.
+ */
+export async function runGroup(program, parameters, options = { stdio: TERMINAL }) {
+  const leader = spawn(program, parameters, { ...options, detached: true });
+  const passOn = (signal) => leader.kill(signal);
+  for (const signal of SIGNALS) process.on(signal, passOn);
+  const watch = process.env.npm_lifecycle_event && watchParent(() => leader.kill('SIGTERM'));
+  const [code, signal] = await once(leader, 'exit');
+  clearInterval(watch);
+  for (const name of SIGNALS) process.off(name, passOn);
+  endGroup(leader.pid);
+  return code ?? BY_SIGNAL + constants.signals[signal];
+}
+
+/** npm passes two signals on and dies of the others: without it, nobody would end this process. Returns the timer. */
 function watchParent(orphaned) {
   const parent = process.ppid;
-  setInterval(() => process.ppid !== parent && orphaned(), LOOK_MS).unref();
+  return setInterval(() => process.ppid !== parent && orphaned(), LOOK_MS).unref();
 }
 
 function endGroup(leader) {

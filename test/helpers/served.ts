@@ -47,7 +47,7 @@ function childOf(pid: number): number {
 }
 
 /** Whether a process runs; one that ended and was not waited for does not. */
-function isAlive(pid: number): boolean {
+export function isAlive(pid: number): boolean {
   try {
     return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
   } catch {
