@@ -6,7 +6,7 @@ const NAMES = ['id', 'href', 'src', 'alt', 'title', 'aria-label', 'lang', 'dir']
 
 /** A page's article as readers and their tools get it: landmarks, headings, lists, controls with their names, and all text, a line each. */
 export function outlineOf(html: string): string {
-  const [, article = ''] = /<article\b([\s\S]*?)<form\b/.exec(html) ?? [];
+  const [, article = ''] = /<article\b([\s\S]*?)<form\b(?![^>]*\bversions\b)/.exec(html) ?? [];
   const lines: string[] = [];
   let text = '';
   const flush = () => {
