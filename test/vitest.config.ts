@@ -66,7 +66,7 @@ export default defineConfig({
           include: Object.keys(findEngines()).map((engine) => `test/engines/${engine}.test.ts`),
           environment: 'node',
           testTimeout: 240_000,
-          hookTimeout: 60_000,
+          hookTimeout: 120_000,
           expect: { poll: { timeout: 60_000 } },
         },
       },

@@ -13,6 +13,8 @@ export function activateCopyButtons(copied: string): void {
   document.addEventListener('keydown', (event) => {
     const button = asksForBlock(event) && blockInHand()?.querySelector<HTMLButtonElement>('button.copy');
     if (!button) return;
+    // WebKit would copy the empty selection after it.
+    event.preventDefault();
     copyBlock(button, copied);
     trackEvent('code', 'copy-keyboard');
   });

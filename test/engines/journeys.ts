@@ -1,8 +1,10 @@
 import { ADS } from './journeys/ads.ts';
 import { BUILDERS } from './journeys/builder.ts';
 import { CODES } from './journeys/code.ts';
+import { COPIES } from './journeys/copy.ts';
 import { DEMOS } from './journeys/demos.ts';
 import { DRAWERS } from './journeys/drawer.ts';
+import { EDITS } from './journeys/edits.ts';
 import { FIRST_VISITS } from './journeys/first-visit.ts';
 import { FORMS } from './journeys/forms.ts';
 import type { Journey } from './journeys/journey.ts';
@@ -16,7 +18,9 @@ export const JOURNEYS: Journey[] = [
   ...SETTINGS,
   ...SEARCHES,
   ...CODES,
+  ...COPIES,
   ...DEMOS,
+  ...EDITS,
   ...BUILDERS,
   ...FORMS,
   ...WAYS,

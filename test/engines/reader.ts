@@ -48,6 +48,15 @@ export class Reader {
     return this.#window.forward();
   }
 
+  /** Scrolls the page, and waits until that is shown: WebKit keeps no place for a page that is left in the same frame. */
+  scrollTo(top: number): Promise<void> {
+    return this.evaluate(async (wanted) => {
+      const shown = new Promise((resolve) => addEventListener('scroll', () => requestAnimationFrame(resolve), { once: true }));
+      scrollTo({ top: wanted, behavior: 'instant' });
+      await shown;
+    }, top);
+  }
+
   /** How light the edges of what is at a selector are shown at the end and at the bottom, from 0 to 255. It is brought into view. */
   async lightnessOfEdges(selector: string): Promise<{ end: number; bottom: number }> {
     await this.evaluate((wanted) => document.querySelector(wanted)?.scrollIntoView({ block: 'center', behavior: 'instant' }), selector);

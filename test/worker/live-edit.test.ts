@@ -3,6 +3,8 @@ import { directivesOf, inlineOf } from '../helpers/html.ts';
 import { useWorker } from '../helpers/worker.ts';
 
 const { get } = useWorker();
+/** The site's, as `get` asks for it. */
+const ORIGIN = 'http://127.0.0.1:8787';
 const FRAME = '/toolpad/_demo/live-edit';
 
 describe('the frame of edited demos', () => {
@@ -10,10 +12,10 @@ describe('the frame of edited demos', () => {
     const policy = directivesOf((await get(FRAME)).headers.get('Content-Security-Policy'));
     expect(Object.fromEntries(policy)).toEqual({
       'default-src': ["'none'"],
-      'script-src': ["'self'", "'unsafe-eval'"],
+      'script-src': ["'self'", ORIGIN, "'unsafe-eval'"],
       'style-src': ["'unsafe-inline'"],
-      'img-src': ["'self'", 'data:', 'blob:'],
-      'font-src': ["'self'"],
+      'img-src': ["'self'", ORIGIN, 'data:', 'blob:'],
+      'font-src': ["'self'", ORIGIN],
       'connect-src': ["'none'"],
       'form-action': ["'none'"],
       'base-uri': ["'none'"],

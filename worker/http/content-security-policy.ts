@@ -49,22 +49,25 @@ export function contentSecurityPolicy(
 
 /**
  * For the document that runs what a reader wrote. Its origin is opaque even when it is opened by itself, and it loads nothing but this
- * site's own files. No directive stops connections from browser to browser: `content/demos/runtime/live.ts` takes the interface away.
- * It reports nothing: a reader's experiment is no news.
+ * site's own files; WebKit takes `'self'` for the opaque origin, of which there are none, so that the site's is named too. No directive
+ * stops connections from browser to browser: `content/demos/runtime/live.ts` takes the interface away. It reports nothing: a reader's
+ * experiment is no news.
  */
-export const LIVE_EDIT_POLICY = [
-  `default-src 'none'`,
-  `script-src 'self' 'unsafe-eval'`,
-  `style-src 'unsafe-inline'`,
-  `img-src 'self' data: blob:`,
-  `font-src 'self'`,
-  `connect-src 'none'`,
-  `form-action 'none'`,
-  `base-uri 'none'`,
-  `object-src 'none'`,
-  `frame-ancestors 'self'`,
-  'sandbox allow-scripts',
-].join('; ');
+export function liveEditPolicy(origin: string): string {
+  return [
+    `default-src 'none'`,
+    `script-src 'self' ${origin} 'unsafe-eval'`,
+    `style-src 'unsafe-inline'`,
+    `img-src 'self' ${origin} data: blob:`,
+    `font-src 'self' ${origin}`,
+    `connect-src 'none'`,
+    `form-action 'none'`,
+    `base-uri 'none'`,
+    `object-src 'none'`,
+    `frame-ancestors 'self'`,
+    'sandbox allow-scripts',
+  ].join('; ');
+}
 
 /** The service worker: it asks this site and nobody else; other origins' requests pass it by. */
 export const SERVICE_WORKER_POLICY = `default-src 'none'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;

@@ -2,7 +2,7 @@ import { buildId } from '#assets';
 import { loadAsset } from '../content.ts';
 import type { AppContext } from '../context.ts';
 import { REVALIDATE } from '../http/cache-control.ts';
-import { LIVE_EDIT_POLICY } from '../http/content-security-policy.ts';
+import { liveEditPolicy } from '../http/content-security-policy.ts';
 import { matchesEtag } from '../http/etag.ts';
 
 const ETAG = `"${buildId}-live-edit"`;
@@ -12,11 +12,11 @@ const HEADERS = {
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': REVALIDATE,
   'X-Robots-Tag': 'noindex',
-  'Content-Security-Policy': LIVE_EDIT_POLICY,
 };
 
 /** The document that a demo's edited code runs in; the page around it sends the code. */
 export async function liveEditFrame(c: AppContext): Promise<Response> {
-  if (matchesEtag(c.req.header('If-None-Match'), ETAG)) return new Response(null, { status: 304, headers: HEADERS });
-  return new Response((await loadAsset(c, '/_demos/live-edit.html')).body, { headers: HEADERS });
+  const headers = { ...HEADERS, 'Content-Security-Policy': liveEditPolicy(new URL(c.req.url).origin) };
+  if (matchesEtag(c.req.header('If-None-Match'), ETAG)) return new Response(null, { status: 304, headers });
+  return new Response((await loadAsset(c, '/_demos/live-edit.html')).body, { headers });
 }

@@ -15,7 +15,8 @@ const PREFERENCES = {
 
 /** Firefox, driven by WebDriver BiDi; each window has cookies and storage of its own. */
 export async function startFirefox({ browser: executablePath }: Programs['firefox']): Promise<Engine> {
-  const browser = await launch({ browser: 'firefox', executablePath, extraPrefsFirefox: PREFERENCES });
+  // The hook that starts it has a limit of its own.
+  const browser = await launch({ browser: 'firefox', executablePath, extraPrefsFirefox: PREFERENCES, timeout: 0 });
   return { open: () => openWindow(browser), close: () => browser.close() };
 }
 
