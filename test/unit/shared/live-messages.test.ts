@@ -14,7 +14,13 @@ const run = { kind: 'run', id: 1, code: 'x', imports: ['react'], sheet: 'a{}', l
 const RUBBISH = [undefined, null, 0, '', 'ready', [], {}, { kind: 'other' }, { kind: ['ready'] }, { kind: 'run' }, { kind: 'ran' }];
 
 describe('to the frame', () => {
-  test.each([[run], [{ kind: 'look', look }], [{ kind: 'ping' }], [{ ...run, code: '', imports: [] }]])('%j → itself', (message) => {
+  test.each([
+    [run],
+    [{ kind: 'look', look }],
+    [{ kind: 'look', look: { scheme: 'light', direction: 'ltr', dense: false } }],
+    [{ kind: 'ping' }],
+    [{ ...run, code: '', imports: [] }],
+  ])('%j → itself', (message) => {
     expect(parseToFrame(message)).toEqual(message);
   });
 
@@ -26,6 +32,7 @@ describe('to the frame', () => {
     { ...run, code: 1 },
     { ...run, imports: 'react' },
     { ...run, imports: [1] },
+    { ...run, imports: [{ length: 1 }] },
     { ...run, sheet: undefined },
     { ...run, kind: 'ran' },
     { ...run, imports: ['react', 1] },

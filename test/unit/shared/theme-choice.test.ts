@@ -25,6 +25,8 @@ describe('colorProblem', () => {
     ['an object', { main: {} }, 'noMain'],
     ['a word', { main: 'red' }, 'notColor'],
     ['five digits', { main: '#12345' }, 'notColor'],
+    ['three letters', { main: '#xyz' }, 'notColor'],
+    ['a sign before it', { main: '-#123' }, 'notColor'],
     ['markup', { main: '#123456;}<b>' }, 'notColor'],
     ['a quotation mark', { main: "#123'" }, 'notColor'],
   ])('%s → %j is %s', (_case, secondary, kind) => {
