@@ -448,6 +448,20 @@ describe('without script', () => {
     expect((await rows()).map((row) => row.comment)).toEqual(['Keep "me" & <all>']);
   });
 
+  test('offline → the browser says so; back, and online again → the text is there, and is stored once', async () => {
+    const { page } = await visit(PAGE, plain);
+    await comment(page).fill('From the train');
+    await page.context().setOffline(true);
+    await yes(page).click();
+    await page.waitForURL('chrome-error://**');
+    await page.context().setOffline(false);
+    await page.goBack();
+    expect(await comment(page).inputValue()).toBe('From the train');
+    await yes(page).click();
+    await page.getByRole('heading', { name: thanks }).waitFor();
+    expect((await rows()).map((row) => row.comment)).toEqual(['From the train']);
+  });
+
   test('no button asks for a section', async () => {
     const { page } = await visit(PAGE, plain);
     expect(await page.locator('.ask').count()).toBe(0);

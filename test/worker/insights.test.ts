@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { INSIGHTS_DAYS, INSIGHTS_MAX_ROWS, INSIGHTS_MAX_WAITING } from '../../client/shared/constants.ts';
+import { DATABASE_HEADER, workerWithFaultyDatabase } from '../helpers/faulty-database.ts';
 import { databaseOf, newClient } from '../helpers/feedback.ts';
 import { callTool, countsOf, countsWritten, OWN_PAGE, postSearch } from '../helpers/insights.ts';
 import { PAGE } from '../helpers/pages.ts';
@@ -80,7 +81,8 @@ describe('what is counted, and what is not', () => {
   const { get, runtime, console } = useWorker();
   let counts: string[] = [];
   beforeAll(async () => {
-    for (const [, act] of CASES) expect((await act(get)).status).toBeLessThan(500);
+    const answers = await Promise.all(CASES.map(([, act]) => act(get)));
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
     counts = await countsWritten(get, runtime());
   });
 
@@ -102,7 +104,7 @@ describe('a reader who asks not to be counted', () => {
   const { get, runtime } = useWorker();
   test.each<Record<string, string>>([{ DNT: '1' }, { 'Sec-GPC': '1' }])('%j → nothing is', async (wish) => {
     const wishing: Get = (path, init) => get(path, { ...init, headers: { ...(init?.headers as Record<string, string>), ...wish } });
-    for (const [, act] of CASES) await act(wishing);
+    await Promise.all(CASES.map(([, act]) => act(wishing)));
     expect(await countsWritten(get, runtime())).toEqual([]);
   });
 
@@ -128,7 +130,7 @@ describe('a search that a page tells of', () => {
     ['no word about results', { ...good, found: 'no' }, 400],
     ['more than that', { ...good, reader: 'ada' }, 400],
     ['too much', { ...good, query: 'x'.repeat(3000) }, 413],
-  ])('%s → %3$i', async (_, body, status, headers) => {
+  ])('%s', async (_, body, status, headers) => {
     const answer = await postSearch(get, body, headers);
     expect([answer.status, answer.headers.get('Cache-Control'), answer.headers.get('Set-Cookie')]).toEqual([status, 'no-store', null]);
   });
@@ -199,16 +201,27 @@ describe('a database that cannot count', () => {
   test('→ every answer is as it was, the operator is told without a word of it, and later counts are kept', async () => {
     const database = await databaseOf(runtime());
     await database.prepare('alter table insight rename to gone').run();
-    const statuses: number[] = [];
-    for (const [, act] of CASES) statuses.push((await act(get)).status);
+    const answers = await Promise.all(CASES.map(([, act]) => act(get)));
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
     await vi.waitFor(() => expect(console).not.toEqual([]), { timeout: 10_000 });
-    expect(statuses.filter((status) => status >= 500)).toEqual([]);
     for (const line of console) {
       expect(JSON.parse(line)).toMatchObject({ event: 'insights-trouble', reason: expect.stringContaining('no such table') });
       expect(line).not.toMatch(/zebra|qqqq|gone-too|elsewhere/);
     }
     await database.prepare('alter table gone rename to insight').run();
-    await get('/llms.txt');
-    expect(await countsWritten(get, runtime())).toContain('agent /llms.txt 1');
+    await get('/toolpad/studio/llms.txt');
+    expect(await countsWritten(get, runtime())).toContain('agent /toolpad/studio/llms.txt 1');
+  });
+});
+
+describe('a database that does not answer', () => {
+  const { get, runtime, console } = useWorker({ worker: workerWithFaultyDatabase() });
+
+  test('→ readers are answered, the operator is told, and later counts are kept', async () => {
+    expect((await get('/llms.txt', { headers: { [DATABASE_HEADER]: 'lost' } })).status).toBe(200);
+    const told = () => console.map((line) => JSON.parse(line).event);
+    await vi.waitFor(() => expect(told()).toEqual(['insights-trouble']), { timeout: 15_000 });
+    await get('/toolpad/core/llms.txt');
+    expect(await countsWritten(get, runtime())).toContain('agent /toolpad/core/llms.txt 1');
   });
 });
