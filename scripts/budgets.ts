@@ -34,11 +34,11 @@ const BUDGETS: Budget[] = [
     limit: 125 * 1024,
     compress: brotliCompressSync,
   },
-  // With its engine, which is 6 KB of the dialog's script, a first query costs 75 KB at most.
+  // With its engine, which is 6 KB of the dialog's script, a first query costs 78 KB at most. Three of them are what versions brought.
   {
     name: 'heaviest search index',
     files: () => largest(globSync(`${filesFolder()}/search/{en,zh}-*.json`)),
-    limit: 69 * 1024,
+    limit: 72 * 1024,
     compress: brotliCompressSync,
   },
   {

@@ -24,18 +24,24 @@ export async function supervise(node, parameters) {
 
 /**
  * Runs a program as the leader of a process group, and passes signals on to it. The group ends with its leader: what the leader could not
- * end, as it was killed itself, is ended here. Returns its status, 128 and the signal's number where one ended it. Throws when it does not start.
+ * end, as it was killed itself, is ended here. Returns its status, or 128 and the number of the signal that ended it. Throws when it does not start.
  */
 export async function runGroup(program, parameters, options = { stdio: TERMINAL }) {
   const leader = spawn(program, parameters, { ...options, detached: true });
-  const passOn = (signal) => leader.kill(signal);
+  let passed;
+  const passOn = (signal) => {
+    passed = signal;
+    leader.kill(signal);
+  };
   for (const signal of SIGNALS) process.on(signal, passOn);
   const watch = process.env.npm_lifecycle_event && watchParent(() => leader.kill('SIGTERM'));
   const [code, signal] = await once(leader, 'exit');
   clearInterval(watch);
   for (const name of SIGNALS) process.off(name, passOn);
   endGroup(leader.pid);
-  return code ?? BY_SIGNAL + constants.signals[signal];
+  // npm says only that it failed when a signal ended it.
+  const ending = signal ?? (code === 0 ? undefined : passed);
+  return ending ? BY_SIGNAL + constants.signals[ending] : code;
 }
 
 /** npm passes two signals on and dies of the others: without it, nobody would end this process. Returns the timer. */

@@ -17,7 +17,8 @@ function cloneThatInstalls() {
     cpSync(name, join(folder, name), { recursive: true });
   }
   const npm = join(folder, 'npm');
-  writeFileSync(npm, '#!/bin/sh\nsleep 600 &\necho $$ $! > installing\nwait\n');
+  // Like npm, it only says that it failed when a signal ends it.
+  writeFileSync(npm, '#!/bin/sh\ntrap "exit 1" TERM INT HUP\nsleep 600 &\necho $$ $! > installing\nwait\n');
   chmodSync(npm, 0o755);
   return { folder, env: { ...process.env, PATH: `${folder}${delimiter}${process.env.PATH}`, npm_lifecycle_event: '' } };
 }

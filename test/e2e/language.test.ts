@@ -42,13 +42,16 @@ describe('the language menu', () => {
     await follow(page, '中文', '/zh/toolpad/settings\\?return=%2Ftoolpad%2Fcore');
   });
 
-  test('closes with Escape and names the language', async () => {
+  test('names the language, and closes with Escape, which gives the focus back', async () => {
     const { page } = await open(`/zh${PAGE}`);
     const summary = page.locator('#language-menu summary');
     expect(await summary.getAttribute('aria-label')).toBe('语言: 中文');
     await summary.click();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.matches('#language-menu a'))).toBe(true);
     await page.keyboard.press('Escape');
     expect(await page.locator('#language-menu details').getAttribute('open')).toBeNull();
+    expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
   test('works without script', async () => {
