@@ -42,8 +42,8 @@ const BUDGETS: Budget[] = [
     compress: brotliCompressSync,
   },
   {
-    name: 'editor and compiler of the live editor',
-    files: () => loadedBy('client/live-edit/open-editor.ts', 'client/live-edit/compile.ts'),
+    name: 'editor of the live editor',
+    files: () => loadedBy('client/live-edit/open-editor.ts'),
     limit: 200 * 1024,
     compress: brotliCompressSync,
   },

@@ -7,6 +7,7 @@ import type { CodeVariant } from '../shared/code-variant.ts';
 import { MAX_EDIT_CHARACTERS } from '../shared/constants.ts';
 import { problemLines } from './problem-lines.ts';
 import { tokenClasses } from './token-classes.ts';
+import { UNSEEN } from './unseen.ts';
 
 type Options = {
   source: string;
@@ -32,8 +33,7 @@ export function codeField({ source, variant, root, name, description, onEdit, on
     history(),
     lineNumbers(),
     drawSelection(),
-    // What a stranger's link holds is read before it runs, so nothing in it may be unseen or turn the order of what is read.
-    highlightSpecialChars({ addSpecialChars: /\p{Cf}|\u034f|[\u115f\u1160\u3164\uffa0]/gu }),
+    highlightSpecialChars({ addSpecialChars: UNSEEN }),
     highlightActiveLine(),
     bracketMatching(),
     indentOnInput(),

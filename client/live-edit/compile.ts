@@ -1,16 +1,18 @@
-import { tsxLanguage } from '@codemirror/lang-javascript';
+import { parser } from '@lezer/javascript';
 import { transform } from 'sucrase';
 import type { CodeVariant } from '../shared/code-variant.ts';
-import { EDIT_PARSE_LIMIT_MS } from '../shared/constants.ts';
+import { EDIT_PARSE_LIMIT_MS, MAX_IMPORTS_OF_EDIT } from '../shared/constants.ts';
 import { guardLoops } from './guard-loops.ts';
 import { type Import, importsOf, type Tree } from './imports-of.ts';
 
-/** An edit that the frame can run: CommonJS whose lines are the source's. */
+const typescript = parser.configure({ dialect: 'jsx ts' });
+
+/** An edit that can be run: CommonJS whose lines are the source's. */
 type Compiled = { code: string; imports: Import[] };
 /** What is wrong with the source; the line counts from 1. */
 type SyntaxProblem = { problem: string; line: number };
 
-/** Compiles edited code, or says where it is no code. */
+/** Compiles edited code, or says where it is no code. Only the frame does so, which can be ended. */
 export function compile(source: string, variant: CodeVariant): Compiled | SyntaxProblem {
   let tree: Tree | undefined;
   try {
@@ -22,7 +24,10 @@ export function compile(source: string, variant: CodeVariant): Compiled | Syntax
       production: true,
       disableESTransforms: true,
     });
-    return { code, imports: importsOf(source, tree) };
+    const imports = importsOf(source, tree);
+    const oneTooMany = imports[MAX_IMPORTS_OF_EDIT];
+    if (oneTooMany) return { problem: `There are more than ${MAX_IMPORTS_OF_EDIT} imports.`, line: oneTooMany.line };
+    return { code, imports };
   } catch (error) {
     const problem = describe(error) ?? (tree && firstGap(source, tree));
     if (!problem) throw error;
@@ -30,9 +35,9 @@ export function compile(source: string, variant: CodeVariant): Compiled | Syntax
   }
 }
 
-/** The tree of the code; undefined where its shape makes reading it too slow for the page that waits. */
+/** The tree of the code; undefined where its shape makes reading it too slow: where frames share its process, the page waits. */
 function parseInTime(source: string): Tree | undefined {
-  const parse = tsxLanguage.parser.startParse(source);
+  const parse = typescript.startParse(source);
   const end = performance.now() + EDIT_PARSE_LIMIT_MS;
   while (performance.now() < end) {
     const tree = parse.advance();

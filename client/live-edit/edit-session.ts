@@ -7,7 +7,6 @@ import { EDIT_RUNS_AFTER_MS } from '../shared/constants.ts';
 import type { Translate } from '../shared/translate.ts';
 import { codeField, replaceText } from './code-field.ts';
 import { addressOf, keepInAddress } from './edit-address.ts';
-import type { Import } from './imports-of.ts';
 import { problemOf } from './outcome-words.ts';
 import { createPanel, type Panel, type PanelAction } from './panel.ts';
 import { type Outcome, Preview } from './preview.ts';
@@ -41,7 +40,6 @@ export class EditSession {
   private readonly hiddenCode: HTMLElement[];
   /** Whether the code may run without being told to: it is the reader's own, or the reader has run it. */
   private isTrusted: boolean;
-  private imports: Import[] = [];
   private pause = 0;
 
   constructor(options: Options) {
@@ -119,7 +117,7 @@ export class EditSession {
     this.pause = Number(
       setTimeout(() => {
         void this.keep();
-        if (this.isTrusted) void this.run(false);
+        if (this.isTrusted) this.run(false);
       }, EDIT_RUNS_AFTER_MS),
     );
   }
@@ -130,7 +128,7 @@ export class EditSession {
     this.isTrusted = true;
     this.panel.notice.hidden = true;
     void this.keep();
-    void this.run(fresh);
+    this.run(fresh);
   }
 
   private reset(): void {
@@ -141,20 +139,9 @@ export class EditSession {
     announce(t('liveEdit.wasReset'));
   }
 
-  private async run(fresh: boolean): Promise<void> {
-    const source = this.source();
+  private run(fresh: boolean): void {
     this.say(this.options.t('liveEdit.running'));
-    const { compile } = await import('./compile.ts');
-    // Typed on meanwhile, or closed: the next pause runs what stands there then.
-    if (source !== this.source() || !this.panel.host.isConnected) return;
-    const compiled = compile(source, this.variant);
-    if ('problem' in compiled) {
-      this.showProblem({ message: compiled.problem, line: compiled.line });
-      return;
-    }
-    this.imports = compiled.imports;
-    const specifiers = compiled.imports.map(({ specifier }) => specifier);
-    this.preview.run({ code: compiled.code, imports: specifiers, sheet: this.options.sheet }, fresh);
+    this.preview.run({ source: this.source(), variant: this.variant, sheet: this.options.sheet }, fresh);
   }
 
   private showOutcome(outcome: Outcome): void {
@@ -163,7 +150,7 @@ export class EditSession {
       showProblem(this.view, undefined);
       this.say(t('liveEdit.ran'));
     } else {
-      this.showProblem(problemOf(outcome, this.imports, t));
+      this.showProblem(problemOf(outcome, t));
     }
   }
 

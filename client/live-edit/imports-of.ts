@@ -1,6 +1,6 @@
-import type { syntaxTree } from '@codemirror/language';
+import type { parser } from '@lezer/javascript';
 
-export type Tree = ReturnType<typeof syntaxTree>;
+export type Tree = ReturnType<typeof parser.parse>;
 export type SyntaxNode = Tree['topNode'];
 
 /** A module that code imports, and the line where it does, from 1. */

@@ -1,17 +1,17 @@
 import type { Translate } from '../shared/translate.ts';
-import type { Import } from './imports-of.ts';
 import type { Outcome } from './preview.ts';
 import type { Problem } from './problem-lines.ts';
+import { visible } from './unseen.ts';
 
-/** What went wrong in a run, in the reader's words and at its line. */
-export function problemOf(outcome: Exclude<Outcome, { kind: 'ran' }>, imports: Import[], t: Translate): Problem {
+/** What went wrong in a run, in the reader's words and at its line. Edited code may have put anything into them. */
+export function problemOf(outcome: Exclude<Outcome, { kind: 'ran' }>, t: Translate): Problem {
   switch (outcome.kind) {
     case 'failed':
-      return { message: outcome.message, line: outcome.line };
+      return { message: visible(outcome.message), line: outcome.line };
     case 'missing':
       return {
-        message: t('liveEdit.missing', { specifier: outcome.specifier, offered: outcome.offered.join(', ') }),
-        line: imports.find(({ specifier }) => specifier === outcome.specifier)?.line,
+        message: visible(t('liveEdit.missing', { specifier: outcome.specifier, offered: outcome.offered.join(', ') })),
+        line: outcome.line,
       };
     case 'no-component':
       return { message: t('liveEdit.noComponent') };

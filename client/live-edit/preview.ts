@@ -1,5 +1,6 @@
 import { effectiveScheme } from '../browser/apply-preferences.ts';
 import { storedPreferences } from '../browser/stored-preferences.ts';
+import type { CodeVariant } from '../shared/code-variant.ts';
 import { FRAME_PING_INTERVAL_MS, FRAME_PINGS_UNANSWERED, FRAME_READY_WITHIN_MS } from '../shared/constants.ts';
 import { type FromFrame, type Look, parseFromFrame, type ToFrame } from '../shared/live-messages.ts';
 import { Flood } from './flood.ts';
@@ -7,7 +8,7 @@ import { Flood } from './flood.ts';
 /** What became of a run: the frame's word, or that it never loaded, or that it stopped answering. */
 export type Outcome = Exclude<FromFrame, { kind: 'ready' | 'leaving' | 'pong' }> | { kind: 'unloaded' } | { kind: 'hung' };
 
-type Program = { code: string; imports: string[]; sheet: string };
+type Program = { source: string; variant: CodeVariant; sheet: string };
 
 const FRAME_URL = '/toolpad/_demo/live-edit';
 

@@ -1,8 +1,8 @@
+import type { CodeVariant } from './code-variant.ts';
 import type { ColorScheme } from './color-mode.ts';
 import {
   MAX_EDIT_CHARACTERS,
   MAX_FRAME_MESSAGE_CHARACTERS,
-  MAX_IMPORTS_OF_EDIT,
   MAX_OFFERED_IMPORTS,
   MAX_SHEET_CHARACTERS,
   MAX_SPECIFIER_CHARACTERS,
@@ -12,9 +12,9 @@ import type { Direction } from './direction.ts';
 /** How the page looks: the frame of an edited demo follows it. */
 export type Look = { scheme: ColorScheme; direction: Direction; dense: boolean };
 
-/** What the page tells the frame. `id` numbers the runs; `code` is CommonJS, made from the edited source line by line; `sheet` is the demo's own. */
+/** What the page tells the frame. `id` numbers the runs; `source` is what the reader edits; `sheet` is the demo's own. */
 export type ToFrame =
-  | { kind: 'run'; id: number; code: string; imports: string[]; sheet: string; look: Look }
+  | { kind: 'run'; id: number; source: string; variant: CodeVariant; sheet: string; look: Look }
   | { kind: 'look'; look: Look }
   | { kind: 'ping' };
 
@@ -26,22 +26,20 @@ export type FromFrame =
   | { kind: 'ran'; id: number }
   | { kind: 'failed'; id: number; message: string; line?: number }
   | { kind: 'no-component'; id: number }
-  | { kind: 'missing'; id: number; specifier: string; offered: string[] };
+  | { kind: 'missing'; id: number; specifier: string; offered: string[]; line?: number };
 
 type Fields = Record<string, unknown>;
 
 /** A message from the page, or undefined for anything else. */
 export function parseToFrame(value: unknown): ToFrame | undefined {
-  const { kind, id, code, imports, sheet, look } = fieldsOf(value);
+  const { kind, id, source, variant, sheet, look } = fieldsOf(value);
   if (kind === 'ping') return { kind };
   const known = parseLook(look);
   if (!known) return undefined;
   if (kind === 'look') return { kind, look: known };
-  // Compiling makes code longer, by less than this.
-  const isCode = typeof code === 'string' && code.length <= MAX_EDIT_CHARACTERS * 4;
-  if (kind !== 'run' || !isCount(id) || !isCode || !isWords(imports, MAX_IMPORTS_OF_EDIT)) return undefined;
-  if (typeof sheet !== 'string' || sheet.length > MAX_SHEET_CHARACTERS) return undefined;
-  return { kind, id, code, imports, sheet, look: known };
+  if (kind !== 'run' || !isCount(id) || (variant !== 'JS' && variant !== 'TS')) return undefined;
+  if (!isText(source, MAX_EDIT_CHARACTERS) || !isText(sheet, MAX_SHEET_CHARACTERS)) return undefined;
+  return { kind, id, source, variant, sheet, look: known };
 }
 
 /** A message from the frame, its words cut to length, or undefined for anything else. */
@@ -50,11 +48,10 @@ export function parseFromFrame(value: unknown): FromFrame | undefined {
   if (kind === 'ready' || kind === 'leaving' || kind === 'pong') return { kind };
   if (!isCount(id)) return undefined;
   if (kind === 'ran' || kind === 'no-component') return { kind, id };
-  if (kind === 'failed' && typeof message === 'string') {
-    const words = message.slice(0, MAX_FRAME_MESSAGE_CHARACTERS);
-    return isCount(line) && line > 0 ? { kind, id, message: words, line } : { kind, id, message: words };
-  }
-  if (kind === 'missing' && isWord(specifier) && isWords(offered, MAX_OFFERED_IMPORTS)) return { kind, id, specifier, offered };
+  const place = isCount(line) && line > 0 ? { line } : {};
+  if (kind === 'failed' && typeof message === 'string')
+    return { kind, id, message: message.slice(0, MAX_FRAME_MESSAGE_CHARACTERS), ...place };
+  if (kind === 'missing' && isWord(specifier) && isWords(offered, MAX_OFFERED_IMPORTS)) return { kind, id, specifier, offered, ...place };
   return undefined;
 }
 
@@ -73,8 +70,12 @@ function isCount(value: unknown): value is number {
   return Number.isSafeInteger(value) && (value as number) >= 0;
 }
 
+function isText(value: unknown, most: number): value is string {
+  return typeof value === 'string' && value.length <= most;
+}
+
 function isWord(value: unknown): value is string {
-  return typeof value === 'string' && value.length <= MAX_SPECIFIER_CHARACTERS;
+  return isText(value, MAX_SPECIFIER_CHARACTERS);
 }
 
 function isWords(value: unknown, most: number): value is string[] {

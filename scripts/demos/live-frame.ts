@@ -1,15 +1,19 @@
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { build, type Metafile } from 'esbuild';
+import { type ScriptFile, scriptTag } from '../../client/shared/script-file.ts';
+import { scriptFile } from '../client/script-file.ts';
 import { assetsFolder } from '../folders.ts';
 import { bundleOptions, standIns, writtenModules } from './demo-bundles.ts';
 import type { Demo } from './find-demos.ts';
 import { groupModule, liveGroups } from './live-modules.ts';
 
-/** The entry's URL, and those of what it needs before it can run anything. */
-export type LiveUrls = { entry: string; early: string[] };
+/** The entry, and the URLs of what it needs before it can run anything. */
+export type LiveFiles = { entry: ScriptFile; early: string[] };
 
 /** Bundles the frame of edited demos apart from the demos: so many modules to choose from would cut their bundle to pieces. */
-export async function bundleLiveFrame(demos: Demo[]): Promise<LiveUrls> {
+export async function bundleLiveFrame(demos: Demo[]): Promise<LiveFiles> {
   const groups = Object.entries(liveGroups(demos));
   const table = groups.map(([name, specifiers]) => {
     return `{ specifiers: ${JSON.stringify(specifiers)}, load: () => import('written:live-${name}') }`;
@@ -31,7 +35,7 @@ export async function bundleLiveFrame(demos: Demo[]): Promise<LiveUrls> {
   });
   const [start] = outputOf(metafile, 'written:live');
   const [frame, chunks] = outputOf(metafile, 'runtime/live-frame.tsx');
-  return { entry: start, early: [frame, ...chunks] };
+  return { entry: scriptFile(join(assetsFolder(), start)), early: [frame, ...chunks] };
 }
 
 /** The URL of a module's file, and of the chunks that it imports at once. */
@@ -47,9 +51,17 @@ function urlOf(file: string): string {
 }
 
 /** The document that edited code runs in: empty until the page around it sends some. */
-export function liveDocument({ entry, early }: LiveUrls, fonts: string): string {
+export function liveDocument({ entry, early }: LiveFiles, fonts: string): string {
   // Browsers keep no cache for an opaque origin, so the fonts come late each time and may still be used.
   const late = fonts.replaceAll('font-display:optional', 'font-display:swap');
   const preloads = early.map((url) => `<link rel="modulepreload" href="${url}" crossorigin>`).join('');
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>Edited demo</title>${preloads}<style>${late}</style></head><body><div id="demo"></div><script type="module" src="${entry}" crossorigin></script></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>Edited demo</title>${preloads}<link rel="stylesheet" href="${writeSheet(late)}"></head><body><div id="demo"></div>${scriptTag(entry)}</body></html>`;
+}
+
+/** A file, so that the policy of the document needs to know no text of styles. */
+function writeSheet(css: string): string {
+  const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
+  const url = `/toolpad/assets/live/fonts-${hash}.css`;
+  writeFileSync(join(assetsFolder(), url), css);
+  return url;
 }

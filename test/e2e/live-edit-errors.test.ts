@@ -19,6 +19,8 @@ describe('errors stand below their line and in the status', () => {
       3,
       /TypeError: .*length/,
     ],
+    ['a name that is there twice', 'const a = 1;\nconst b = 2;\nconst a = 3;\n', 3, /SyntaxError: .*a/],
+    ['a message that hides its end', `const a = 1;\nthrow new Error('safe\\u202eefas');\n`, 2, /Error: safe\\u\{202e\}efas/],
     ['a throw at the top', `const a = 1;\nthrow new Error('at the top');\n`, 2, /Error: at the top/],
     [
       'an unknown import',

@@ -23,6 +23,18 @@ describe('a link with an edit', () => {
     expect(messages).toEqual([]);
   });
 
+  test('shows what its code would hide', async () => {
+    const { page } = await open(EDITED_PAGE + hashOf(say('if (a\u202e) \u2066b\u200b')));
+    const { field } = editorOf(page);
+    const marks = field.locator('.cm-specialChar');
+    await expect.poll(() => marks.count()).toBe(3);
+    expect(await marks.evaluateAll((all) => all.map((mark) => mark.getAttribute('aria-label')))).toEqual([
+      expect.stringMatching(/202e|override/i),
+      expect.stringMatching(/2066|isolate/i),
+      expect.stringMatching(/200b|zero/i),
+    ]);
+  });
+
   test('is what Copy link copies, also by a reader of the other variant', async () => {
     const { page } = await open(EDITED_PAGE, { permissions: ['clipboard-read', 'clipboard-write'] });
     await writeCode(page, `const a: number = 1;\n${say('Passed on {a}')}`);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { directivesOf, inlineOf } from '../helpers/html.ts';
+import { directivesOf, hashSource, inlineOf } from '../helpers/html.ts';
 import { useWorker } from '../helpers/worker.ts';
 
 const { get } = useWorker();
@@ -8,12 +8,12 @@ const ORIGIN = 'http://127.0.0.1:8787';
 const FRAME = '/toolpad/_demo/live-edit';
 
 describe('the frame of edited demos', () => {
-  test('has a policy of its own: an opaque origin, evaluation, and no network but for files of this site', async () => {
+  test('has a policy of its own: an opaque origin, scripts that it makes, and no network but for files of this site', async () => {
     const policy = directivesOf((await get(FRAME)).headers.get('Content-Security-Policy'));
     expect(Object.fromEntries(policy)).toEqual({
       'default-src': ["'none'"],
-      'script-src': ["'self'", ORIGIN, "'unsafe-eval'"],
-      'style-src': ["'unsafe-inline'"],
+      'script-src': ["'self'", ORIGIN, 'blob:'],
+      'style-src': ["'self'", ORIGIN, hashSource('')],
       'img-src': ["'self'", ORIGIN, 'data:', 'blob:'],
       'font-src': ["'self'", ORIGIN],
       'connect-src': ["'none'"],
@@ -40,7 +40,8 @@ describe('the frame of edited demos', () => {
 
   test('holds one script, a module that any origin may read, and nothing of a request', async () => {
     const html = await (await get(`${FRAME}?edit=%3Cscript%3E`)).text();
-    expect(inlineOf(html).scripts.filter(Boolean)).toEqual([]);
+    const { scripts, styles } = inlineOf(html);
+    expect([...scripts, ...styles]).toEqual([]);
     expect(html).not.toContain('edit=');
     const files = [...html.matchAll(/(?:src|href)="(\/toolpad\/assets\/live\/[^"]+\.js)"/g)].map((match) => match[1]!);
     expect(files.length).toBeGreaterThan(1);

@@ -49,15 +49,15 @@ export function contentSecurityPolicy(
 
 /**
  * For the document that runs what a reader wrote. Its origin is opaque even when it is opened by itself, and it loads nothing but this
- * site's own files; WebKit takes `'self'` for the opaque origin, of which there are none, so that the site's is named too. No directive
- * stops connections from browser to browser: `content/demos/runtime/live.ts` takes the interface away. It reports nothing: a reader's
- * experiment is no news.
+ * site's own files; WebKit takes `'self'` for the opaque origin, of which there are none, so that the site's is named too. What the
+ * document compiled is a script of its own, with a `blob:` address. No directive stops connections from browser to browser:
+ * `content/demos/runtime/live.ts` takes the interface away. It reports nothing: a reader's experiment is no news.
  */
 export function liveEditPolicy(origin: string): string {
   return [
     `default-src 'none'`,
-    `script-src 'self' ${origin} 'unsafe-eval'`,
-    `style-src 'unsafe-inline'`,
+    `script-src 'self' ${origin} blob:`,
+    `style-src 'self' ${origin} ${EMPTY_STYLE_HASH}`,
     `img-src 'self' ${origin} data: blob:`,
     `font-src 'self' ${origin}`,
     `connect-src 'none'`,

@@ -1,9 +1,6 @@
 import { EDIT_LOOP_LIMIT_MS } from '../../../client/shared/constants.ts';
 import type { Module } from './live-modules.ts';
 
-/** What the edited code is called in stack traces. */
-export const CODE_NAME = 'edited-demo';
-
 type Factory = (
   require: (specifier: string) => Module,
   module: { exports: Module },
@@ -11,14 +8,43 @@ type Factory = (
   turn: () => void,
 ) => void;
 
-/** Evaluates CommonJS and returns its exports. Its first line is line 1 in stack traces. */
-export function evaluate(code: string, require: (specifier: string) => Module): Module {
-  const text = `(function (require, module, exports, $turn) {${code}\n})\n//# sourceURL=${CODE_NAME}`;
-  // biome-ignore lint/security/noGlobalEval: running a reader's code is what this sandboxed frame is for.
-  const factory = globalThis.eval(text) as Factory;
+/** Runs CommonJS and returns its exports, or nothing where it is no code: the window has had an error event of that then. */
+export async function evaluate(
+  code: string,
+  require: (specifier: string) => Module,
+): Promise<Module | undefined> {
+  const factory = await load(code);
+  if (!factory) return undefined;
   const module = { exports: {} as Module };
   factory(require, module, module.exports, turn);
   return module.exports;
+}
+
+let loads = 0;
+
+/**
+ * Loads code as a script of its own: the policy lets this document make scripts, but no functions out of text. Its first line is line 1
+ * in stack traces, which name it by its `blob:` address.
+ */
+async function load(code: string): Promise<Factory | undefined> {
+  loads += 1;
+  const name = `$edited${loads}`;
+  let factory: Factory | undefined;
+  Object.assign(globalThis, { [name]: (made: Factory) => (factory = made) });
+  const text = `${name}(function (require, module, exports, $turn) {${code}\n});`;
+  const script = document.createElement('script');
+  script.src = URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
+  const loaded = new Promise((resolve, reject) => {
+    script.onload = resolve;
+    script.onerror = () => reject(new Error('The code could not be loaded.'));
+  });
+  document.head.append(script);
+  await loaded.finally(() => {
+    script.remove();
+    URL.revokeObjectURL(script.src);
+    Reflect.deleteProperty(globalThis, name);
+  });
+  return factory;
 }
 
 let startedAt: number | undefined;

@@ -1,6 +1,8 @@
 import type { EmotionCache } from '@emotion/react';
 import * as React from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { compile } from '../../../client/live-edit/compile.ts';
+import type { Import } from '../../../client/live-edit/imports-of.ts';
 import {
   type FromFrame,
   parseToFrame,
@@ -21,7 +23,7 @@ let root: Root | undefined;
 let cache: EmotionCache | undefined;
 const ownSheet = new CSSStyleSheet();
 
-/** Runs the code that the page around this frame sends, and tells how it went. */
+/** Compiles and runs the code that the page around this frame sends, and tells how it went. */
 export function listen(table: ModuleTable): void {
   const { origin } = new URL(location.href);
   addEventListener('message', (event) => {
@@ -33,36 +35,47 @@ export function listen(table: ModuleTable): void {
     if (message?.kind === 'run') void run(message, table);
   });
   // Without an error it is a browser's remark, such as the one on resize observers.
-  addEventListener('error', ({ error }) => error && fail(error));
+  addEventListener('error', ({ error, filename, lineno }) => {
+    if (error) fail(error, filename.startsWith('blob:') ? lineno : undefined);
+  });
   addEventListener('unhandledrejection', ({ reason }) => fail(reason));
   addEventListener('pagehide', () => tell({ kind: 'leaving' }));
   tell({ kind: 'ready' });
 }
 
 async function run(
-  { id, code, imports, sheet, look }: Run,
+  { id, source, variant, sheet, look }: Run,
   table: ModuleTable,
 ): Promise<void> {
   current = id;
   show(look);
   ownSheet.replaceSync(sheet);
   document.adoptedStyleSheets = [ownSheet];
+  const compiled = compile(source, variant);
+  if ('problem' in compiled) {
+    tell({ kind: 'failed', id, message: compiled.problem, line: compiled.line });
+    return;
+  }
+  const imports = compiled.imports.map(({ specifier }) => specifier);
   try {
     const require = await requireFor(table, imports);
-    if (id !== current) return;
-    const Demo = evaluate(code, require).default;
-    if (isComponent(Demo)) render(Demo, imports, look.direction);
+    const exports = id === current && (await evaluate(compiled.code, require));
+    if (!exports || id !== current) return;
+    if (isComponent(exports.default)) render(exports.default, imports, look.direction);
     else tell({ kind: 'no-component', id });
   } catch (error) {
-    if (error instanceof MissingModule)
-      tell({
-        kind: 'missing',
-        id,
-        specifier: error.specifier,
-        offered: error.offered,
-      });
+    if (error instanceof MissingModule) tellMissing(error, id, compiled.imports);
     else fail(error);
   }
+}
+
+function tellMissing(
+  { specifier, offered }: MissingModule,
+  id: number,
+  imports: Import[],
+): void {
+  const line = imports.find((one) => one.specifier === specifier)?.line;
+  tell({ kind: 'missing', id, specifier, offered, line });
 }
 
 function render(
@@ -72,8 +85,8 @@ function render(
 ): void {
   const usesKit = imports.some((specifier) => specifier.startsWith('@toolpad/core'));
   root ??= createRoot(document.getElementById('demo')!, {
-    onCaughtError: fail,
-    onUncaughtError: fail,
+    onCaughtError: (error) => fail(error),
+    onUncaughtError: (error) => fail(error),
   });
   // A page that changes direction loads the frame anew.
   cache ??= demoCache(direction);
@@ -99,13 +112,8 @@ function isComponent(value: unknown): value is React.ComponentType {
   );
 }
 
-function fail(error: unknown): void {
-  tell({
-    kind: 'failed',
-    id: current,
-    message: messageOf(error),
-    line: lineOf(error),
-  });
+function fail(error: unknown, line = lineOf(error)): void {
+  tell({ kind: 'failed', id: current, message: messageOf(error), line });
 }
 
 function tell(message: FromFrame): void {

@@ -1,4 +1,5 @@
 import { MAX_OFFERED_IMPORTS } from '../../../client/shared/constants.ts';
+import { withConstructedStyles } from './live-styles.ts';
 
 export type Module = Record<string, unknown>;
 /** Modules that are fetched together, by the name that code imports. */
@@ -43,7 +44,10 @@ export async function requireFor(
     if (specifier === SHEET) return {};
     const found = modules.get(specifier);
     if (!found) throw new MissingModule(specifier, offeredFor(table, specifier));
-    return strictExports(found, specifier);
+    return strictExports(
+      specifier === JSX_RUNTIME ? withConstructedStyles(found) : found,
+      specifier,
+    );
   };
 }
 

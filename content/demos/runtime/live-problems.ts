@@ -1,6 +1,5 @@
-import { CODE_NAME } from './live-code.ts';
-
-const PLACE = new RegExp(`${CODE_NAME}:(\\d+)`);
+/** Edited code is the only one that comes from such an address. */
+const PLACE = /\bblob:[^\s)]*?:(\d+):\d+/;
 
 /** The line of the edited code where an error was thrown, from 1; the compiler keeps lines. */
 export function lineOf(error: unknown): number | undefined {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compile } from '../../../client/live-edit/compile.ts';
+import { MAX_IMPORTS_OF_EDIT } from '../../../client/shared/constants.ts';
 
 describe('imports', () => {
   test.each([
@@ -62,6 +63,11 @@ describe('hostile shapes', () => {
     const started = performance.now();
     expect(compile(source, 'TS')).toEqual(expect.any(Object));
     expect(performance.now() - started).toBeLessThan(2000);
+  });
+
+  test('more imports than an edit may have → said at the first one too many', () => {
+    expect(compile(`import 'a';\n`.repeat(MAX_IMPORTS_OF_EDIT), 'TS')).toHaveProperty('code');
+    expect(compile(`import 'a';\n`.repeat(MAX_IMPORTS_OF_EDIT + 1), 'TS')).toMatchObject({ line: MAX_IMPORTS_OF_EDIT + 1 });
   });
 
   test('deep nesting → said in words', () => {

@@ -42,9 +42,10 @@ describe('require', () => {
 describe('a problem', () => {
   const thrown = (stack: string) => Object.assign(new Error('x'), { stack });
   test.each([
-    ['    at Demo (edited-demo:12:9)\n    at edited-demo:3:1', 12],
-    ['Demo@edited-demo:7:3\nrender@https://example.com/x.js:1:2', 7],
+    ['    at Demo (blob:null/0-1:12:9)\n    at blob:null/0-1:3:1', 12],
+    ['Demo@blob:null/0-1:7:3\nrender@https://example.com/x.js:1:2', 7],
     ['    at render (https://example.com/x.js:1:2)', undefined],
+    ['render@blob:https://example.com:8787/0-1:4:2', 4],
     ['', undefined],
   ])('%j → line %j', (stack, line) => {
     expect(lineOf(thrown(stack))).toBe(line);

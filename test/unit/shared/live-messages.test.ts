@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import {
   MAX_EDIT_CHARACTERS,
   MAX_FRAME_MESSAGE_CHARACTERS,
-  MAX_IMPORTS_OF_EDIT,
   MAX_OFFERED_IMPORTS,
   MAX_SHEET_CHARACTERS,
   MAX_SPECIFIER_CHARACTERS,
@@ -10,7 +9,7 @@ import {
 import { parseFromFrame, parseToFrame } from '../../../client/shared/live-messages.ts';
 
 const look = { scheme: 'dark', direction: 'rtl', dense: true };
-const run = { kind: 'run', id: 1, code: 'x', imports: ['react'], sheet: 'a{}', look };
+const run = { kind: 'run', id: 1, source: 'x', variant: 'TS', sheet: 'a{}', look };
 const RUBBISH = [undefined, null, 0, '', 'ready', [], {}, { kind: 'other' }, { kind: ['ready'] }, { kind: 'run' }, { kind: 'ran' }];
 
 describe('to the frame', () => {
@@ -19,7 +18,7 @@ describe('to the frame', () => {
     [{ kind: 'look', look }],
     [{ kind: 'look', look: { scheme: 'light', direction: 'ltr', dense: false } }],
     [{ kind: 'ping' }],
-    [{ ...run, code: '', imports: [] }],
+    [{ ...run, source: '', variant: 'JS' }],
   ])('%j → itself', (message) => {
     expect(parseToFrame(message)).toEqual(message);
   });
@@ -29,15 +28,13 @@ describe('to the frame', () => {
     { ...run, id: -1 },
     { ...run, id: 1.5 },
     { ...run, id: '1' },
-    { ...run, code: 1 },
-    { ...run, imports: 'react' },
-    { ...run, imports: [1] },
-    { ...run, imports: [{ length: 1 }] },
+    { ...run, source: 1 },
+    { ...run, variant: 'ts' },
+    { ...run, variant: undefined },
     { ...run, sheet: undefined },
     { ...run, kind: 'ran' },
-    { ...run, imports: ['react', 1] },
     { ...run, sheet: { length: 1 } },
-    { ...run, code: { length: 1 } },
+    { ...run, source: { length: 1 } },
     { ...run, look: undefined },
     { ...run, look: null },
     { ...run, look: { ...look, scheme: 'system' } },
@@ -47,24 +44,19 @@ describe('to the frame', () => {
   });
 
   test.each([
-    ['code', { code: 'x'.repeat(MAX_EDIT_CHARACTERS * 4) }],
+    ['source', { source: 'x'.repeat(MAX_EDIT_CHARACTERS) }],
     ['sheet', { sheet: 'x'.repeat(MAX_SHEET_CHARACTERS) }],
-    ['list of imports', { imports: Array(MAX_IMPORTS_OF_EDIT).fill('x'.repeat(MAX_SPECIFIER_CHARACTERS)) }],
     ['id', { id: 0 }],
   ])('the longest or least %s → itself', (_, change) => {
     expect(parseToFrame({ ...run, ...change })).toEqual({ ...run, ...change });
   });
 
-  test('code longer than any edit compiles to → nothing', () => {
-    expect(parseToFrame({ ...run, code: 'x'.repeat(MAX_EDIT_CHARACTERS * 4 + 1) })).toBe(undefined);
+  test('code longer than any edit → nothing', () => {
+    expect(parseToFrame({ ...run, source: 'x'.repeat(MAX_EDIT_CHARACTERS + 1) })).toBe(undefined);
   });
 
   test('a sheet longer than any demo has → nothing', () => {
     expect(parseToFrame({ ...run, sheet: 'x'.repeat(MAX_SHEET_CHARACTERS + 1) })).toBe(undefined);
-  });
-
-  test('more imports than an edit may have → nothing', () => {
-    expect(parseToFrame({ ...run, imports: Array(MAX_IMPORTS_OF_EDIT + 1).fill('react') })).toBe(undefined);
   });
 
   test('what is not known of → left out', () => {
@@ -82,7 +74,7 @@ describe('from the frame', () => {
     [{ kind: 'failed', id: 2, message: 'Error: no' }],
     [{ kind: 'failed', id: 2, message: 'Error: no', line: 3 }],
     [{ kind: 'failed', id: 2, message: '', line: 1 }],
-    [{ kind: 'missing', id: 2, specifier: 'lodash', offered: ['react', 'dayjs'] }],
+    [{ kind: 'missing', id: 2, specifier: 'lodash', offered: ['react', 'dayjs'], line: 7 }],
     [{ kind: 'missing', id: 2, specifier: 'x'.repeat(MAX_SPECIFIER_CHARACTERS), offered: Array(MAX_OFFERED_IMPORTS).fill('x') }],
   ])('%j → itself', (message) => {
     expect(parseFromFrame(message)).toEqual(message);
