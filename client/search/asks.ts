@@ -25,12 +25,14 @@ export function asksOf({ synonyms, known }: Pick<SearchIndex, 'synonyms' | 'know
 
 /** Runtimes have different dictionaries: a Chinese word that the index does not have is cut into words that it has. */
 function askOf(terms: string[], known: SearchIndex['known']): Ask[] {
-  const [term, ...others] = terms;
+  const [term] = terms;
   if (term === undefined) return [];
-  if (others.length > 0 || !HAN.test(term) || known.has(term)) return [[terms]];
+  if (!HAN.test(term) || known.has(term)) return [[terms]];
   const pieces: string[] = [];
+  // Stryker disable next-line EqualityOperator: behind the last character there is no piece.
   for (let start = 0; start < term.length; ) {
     let end = term.length;
+    // Stryker disable next-line EqualityOperator: an empty piece is none either way.
     while (end > start && !known.has(term.slice(start, end))) end -= 1;
     if (end > start) pieces.push(term.slice(start, end));
     start = Math.max(end, start + 1);

@@ -41,6 +41,7 @@ test.each([
   ['龘靐', [[['靐']]]],
   ['龘齉', [[['龘齉']]]],
   ['', []],
+  ['x', []],
 ])('%j asks for %j', (query, asks) => {
   const read = asksOf(index, query).map((ask) => ask.map((way) => [...way]));
   // The typed form of a Chinese synonym depends on the runtime's dictionary.

@@ -10,6 +10,10 @@ describe('a search as it is counted', () => {
     ['slotProps.title', 'slotprops.title'],
     ['@mui/material', '@mui/material'],
     ['next.js', 'next.js'],
+    ['...dialog--', 'dialog'],
+    ['a1b2c3', 'a1b2c3'],
+    ['x'.repeat(30), 'x'.repeat(30)],
+    [`${'x'.repeat(29)} ${'y'.repeat(30)}`, `${'x'.repeat(29)} ${'y'.repeat(30)}`],
     ['oauth2 auth0', 'oauth2 auth0'],
     ['c# or c++', 'c# or c++'],
     ['如何隐藏侧边栏', '如何隐藏侧边栏'],
@@ -46,6 +50,7 @@ describe('a search that is not counted', () => {
     ['seven words', 'my aunt has been ill since may'],
     ['a Chinese sentence', '我的阿姨从五月开始就一直生病在家里休息'],
     ['a word that is none', 'x'.repeat(31)],
+    ['a long text of short words', ['x', 'y', 'z'].map((letter) => letter.repeat(20)).join(' ')],
     ['a long text', 'words '.repeat(5).padEnd(61, 'x')],
   ])('%s: %j', (_, query) => {
     expect(countableSearch(query)).toBeUndefined();

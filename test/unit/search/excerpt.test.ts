@@ -18,6 +18,7 @@ describe('markWords', () => {
     ['', ['x'], ''],
   ])('%j with %j → %s', (text, terms, marked) => {
     expect(written(text, terms)).toBe(marked);
+    expect(markWords(text, terms).filter((piece) => !piece.text)).toEqual([]);
   });
 });
 
@@ -40,6 +41,12 @@ describe('excerptOf', () => {
 
   test('of as many characters as may be, it is whole', () => {
     expect(excerptOf('Open a dialog.', ['dialog'], 14)).toBe('Open a dialog.');
+  });
+
+  test('a text that fits is whole, wherever the word is in it', () => {
+    const text = `${'Lorem '.repeat(12)}sidebar`;
+    expect(excerptOf(text, ['sidebar'], text.length)).toBe(text);
+    expect(excerptOf(text, ['sidebar'], 100)).toBe(text);
   });
 
   test('it holds most of the words, not one of them most often', () => {
