@@ -11,6 +11,7 @@ import { securityHeaders } from './middleware/security-headers.ts';
 import { ad } from './routes/ad.ts';
 import { adFrame } from './routes/ad-frame.ts';
 import { buildList, hashedAsset, picture, speculationRules, staticFile } from './routes/assets.ts';
+import { changesFeed } from './routes/changes-feed.ts';
 import { cspReport } from './routes/csp-report.ts';
 import { demo } from './routes/demo.ts';
 import { demoSource } from './routes/demo-source.ts';
@@ -70,6 +71,7 @@ app.post('/toolpad/_edge/searches', searches);
 app.all('/toolpad/_edge/*', notFound);
 app.all('/toolpad/_demo/*', notFound);
 app.all('/:file{[\\w-]+\\.(?:txt|xml|ico|webmanifest)}', notFound);
+app.get('/toolpad/changes.atom', changesFeed);
 app.get('/toolpad/sw.js', serviceWorker);
 
 app.get('/toolpad/settings', preferences(), settings);

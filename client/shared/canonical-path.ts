@@ -24,7 +24,8 @@ export type PathDecision =
   | { kind: 'too-long' };
 
 /** Addresses that are not pages: they are matched as they stand. */
-const ENDPOINTS = /^\/(?:toolpad\/(?:_edge|_demo|assets)\/|toolpad\/sw\.js$|static\/|[\w-]+\.(?:txt|xml|ico|webmanifest)$)/;
+const ENDPOINTS =
+  /^\/(?:toolpad\/(?:_edge|_demo|assets)\/|toolpad\/(?:sw\.js|changes\.atom)$|static\/|[\w-]+\.(?:txt|xml|ico|webmanifest)$)/;
 /** Encoded slashes, backslashes and control characters, and percent signs that encode nothing. (A parsed URL holds no raw ones.) */
 const UNSAFE = /%(?:2f|5c|[01][\da-f]|7f|(?![\da-f]{2}))/i;
 const MARKDOWN = /\.md$/i;

@@ -1,34 +1,50 @@
 import { spawnSync } from 'node:child_process';
 
-let known: ReadonlyMap<string, string> | undefined;
+type DayOfFiles = { day: string; files: ReadonlySet<string> };
+
+let known: readonly DayOfFiles[] | undefined;
+let days: ReadonlyMap<string, string> | undefined;
 
 /**
  * The day (ISO 8601) of the last commit that touched a file of the content. Undefined where nothing is known of it: in a copy without
  * history, in a clone of the last commit alone, whose day would be every file's, and for a file that is not committed.
  */
 export function lastModified(file: string): string | undefined {
-  known ??= hasHistory() ? readLog() : new Map();
-  return known.get(file);
+  // The newest day comes first, so that it is written last.
+  days ??= new Map(
+    changedFiles()
+      .toReversed()
+      .flatMap((one) => [...one.files].map((name) => [name, one.day])),
+  );
+  return days.get(file);
+}
+
+/** The files of the content by the day of a commit, the newest day first; none where nothing is known of them. */
+export function changedFiles(): readonly DayOfFiles[] {
+  known ??= hasHistory() ? readLog() : [];
+  return known;
 }
 
 function hasHistory(): boolean {
   return git('rev-parse', '--is-shallow-repository') === 'false\n';
 }
 
-/** Newest commits come first, so the first day of a file is its last. */
-function readLog(): Map<string, string> {
+function readLog(): DayOfFiles[] {
   return parseLog(git('log', '--format=@%cs', '--name-only', '--no-renames', '--relative', '--', 'content') ?? '');
 }
 
 /** Reads lines `@<day>`, each before the files of its commit. */
-export function parseLog(log: string): Map<string, string> {
-  const days = new Map<string, string>();
-  let day = '';
+export function parseLog(log: string): DayOfFiles[] {
+  const byDay = new Map<string, Set<string>>();
+  let files = new Set<string>();
   for (const line of log.split('\n')) {
-    if (line.startsWith('@')) day = line.slice(1);
-    else if (line && !days.has(line)) days.set(line, day);
+    if (line.startsWith('@')) {
+      files = byDay.get(line.slice(1)) ?? new Set();
+      byDay.set(line.slice(1), files);
+    } else if (line) files.add(line);
   }
-  return days;
+  // Commits may have been made on another machine, with another clock, and rebased since.
+  return [...byDay].map(([day, names]) => ({ day, files: names })).sort((a, b) => (a.day < b.day ? 1 : -1));
 }
 
 /** What git prints, or undefined where there is no git, no repository, or none of ours. */

@@ -18,6 +18,7 @@ import type { PictureFacts } from '../pictures/layout.ts';
 import { listedPictures } from '../pictures/listed.ts';
 import { adsModuleValues } from './ads-module.ts';
 import { apiPagesByName } from './api-names.ts';
+import { changesOf } from './changes-page.ts';
 import type { PageVersions } from './compile-page.ts';
 import { type CompiledSite, VIEW_PATHS } from './compile-site.ts';
 import { productIndex, readingOrder, shortIndex } from './llms.ts';
@@ -50,7 +51,7 @@ export function writeSite({ pages, translations, markdown }: CompiledSite): stri
       put(`_demos/source/${styled.name}.json`, JSON.stringify(plainSourceOf(styled)));
     }
   }
-  writeIndexes(pages, translations, put);
+  writeIndexes({ pages, translations, markdown, warnings: [] }, put);
   writePictureList([...pages, ...translations]);
   const manifest = manifestModule(pages, translations, versioned);
   writeGenerated('content.ts', manifest);
@@ -96,7 +97,7 @@ function twinSite(language: Language): TwinSite {
 }
 
 /** The indexes for language models, the whole text and the days of the last changes. */
-function writeIndexes(pages: WrittenPage[], translations: CompiledPage[], put: (path: string, text: string) => void): void {
+function writeIndexes({ pages, translations, markdown }: CompiledSite, put: (path: string, text: string) => void): void {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const twins = twinSite(DEFAULT_LANGUAGE);
   put('_content/llms.txt', shortIndex(byPath));
@@ -108,6 +109,7 @@ function writeIndexes(pages: WrittenPage[], translations: CompiledPage[], put: (
       .join('\n'),
   );
   const days = [...pages, ...translations].map((page) => [localizedPath(page.path, page.language), page.modified]);
+  put('_content/changes.json', JSON.stringify(changesOf(markdown)));
   put('_content/last-modified.json', JSON.stringify(Object.fromEntries(days)));
 }
 

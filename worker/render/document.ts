@@ -54,6 +54,7 @@ function describe({ description = '', path, page, config, title, language }: Doc
   const address = (of: string, code = page.language) => file(localizedPath(of, code));
   const hreflang = (code: string, of: Language) => `<link rel="alternate" hreflang="${code}" href="${address(path, of)}">`;
   return [
+    path === '/toolpad/changes' ? '<link rel="alternate" type="application/atom+xml" href="/toolpad/changes.atom">' : '',
     `<link rel="alternate" type="text/markdown" href="${localizedPath(path, language)}.md">`,
     // A page in another language with an English body is no translation: it points at the English one.
     `<link rel="canonical" href="${address(path)}">`,

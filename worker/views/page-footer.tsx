@@ -21,6 +21,7 @@ const Root = styled('div')({
     textDecoration: 'none',
   },
   '& .edit:hover': { color: color.primary },
+  '& .changed': { margin: '4px 0 0', fontSize: 13, color: color.textSecondary, '& a': { color: 'inherit' } },
   '& nav': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 16, marginBlockStart: 16 },
   '& nav a': {
     display: 'block',
@@ -57,6 +58,14 @@ export function PageFooter({ page }: { page: CompiledPage }) {
           <Icon name="edit" />
           {t('editPage')}
         </a>
+      )}
+      {page.source && page.modified && (
+        <p className="changed">
+          {t('lastChanged')} <time dateTime={page.modified}>{page.modified}</time>.{' '}
+          <a href={`${repoUrl}/commits/main/${page.source}`} rel="noopener nofollow">
+            {t('history')}
+          </a>
+        </p>
       )}
       {(page.previous || page.next) && (
         <nav aria-label={t('pagination')}>

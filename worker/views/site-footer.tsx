@@ -27,7 +27,8 @@ export function SiteFooter() {
     <Root>
       <p>{t('maintained', { core: version('core'), studio: version('studio') })}</p>
       <p>
-        {t('license')} <a href={repoUrl}>{t('source')}</a> <a href={localizedPath('/toolpad/privacy', language)}>{t('privacy')}</a>
+        {t('license')} <a href={repoUrl}>{t('source')}</a> <a href={localizedPath('/toolpad/privacy', language)}>{t('privacy')}</a>{' '}
+        <a href={localizedPath('/toolpad/changes', language)}>{t('changes')}</a>
       </p>
     </Root>
   );

@@ -35,7 +35,8 @@ export const release: BlockMaker = ({ token }, { md, env, inner }) => {
   const own: MarkdownEnv = { ...env, original: undefined, links: [] };
   const [block] = inner(treeOf(md.parse(releaseMarkdown(versions[at]!, versions[at - 1]!, words), own)));
   env.links.push(...own.links.map((link) => ({ ...link, line: env.bodyLine + line + 1 })));
-  return block;
+  // Search finds a prop by its API page; a list of all names would answer every query.
+  return block?.kind === 'prose' ? { ...block, text: { ...block.text, pieces: [] } } : block;
 };
 
 type Words = (typeof WORDS)['en'];

@@ -5,17 +5,17 @@ import { describe, expect, test, vi } from 'vitest';
 import { parseLog } from '../../../../scripts/content/last-modified.ts';
 import { useTemporaryProject } from '../../../helpers/temporary-project.ts';
 
-test('each file has the day of the newest commit that touched it', () => {
+test('the files of each day, the newest day first, however commits are ordered', () => {
   const log = '@2026-11-21\n\ncontent/a.md\n@2026-11-20\n\ncontent/b.md\ncontent/a.md\n@2026-11-19\n\ncontent/c d.md\n';
-  expect([...parseLog(log)]).toEqual([
-    ['content/a.md', '2026-11-21'],
-    ['content/b.md', '2026-11-20'],
-    ['content/c d.md', '2026-11-19'],
+  expect(parseLog(log).map(({ day, files }) => [day, ...files])).toEqual([
+    ['2026-11-21', 'content/a.md'],
+    ['2026-11-20', 'content/b.md', 'content/a.md'],
+    ['2026-11-19', 'content/c d.md'],
   ]);
 });
 
 test('no log, no days', () => {
-  expect(parseLog('').size).toBe(0);
+  expect(parseLog('')).toEqual([]);
 });
 
 describe('in a repository', () => {

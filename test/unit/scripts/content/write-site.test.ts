@@ -156,7 +156,7 @@ describe('indexes for language models', () => {
       `/toolpad/${id}`,
       ...leavesOf(entries).map((leaf) => leaf.pathname),
     ]);
-    expect(urls).toEqual(['/toolpad', ...trees, '/api-docs']);
+    expect(urls).toEqual(['/toolpad', ...trees, '/toolpad/changes', '/api-docs']);
     expect(urls).toHaveLength(site.pages.length);
   });
 });
