@@ -79,3 +79,17 @@ describe('a page whose title and description are hostile', () => {
     expect(unescapeHtml(/<meta name="description" content="([^"]*)">/.exec(html)?.[1] ?? '')).toBe(text);
   });
 });
+
+test('a hostile title that a wrong address suggests → text, in a link to its page', async () => {
+  const { serviceBindings, replaced } = watchedAssets();
+  const titles = HOSTILE.map((title, index) => [`/toolpad/core/zebra-${index}`, title]);
+  replaced.set('/_content/search/titles-en.json', () => new AssetResponse(JSON.stringify(titles)));
+  const runtime = await startWorker({ serviceBindings, migrations: false });
+  for (const [path, title] of titles) {
+    const html = await (await ask(runtime, `${path}x`)).text();
+    const links = [...html.matchAll(/<li><a href="([^"]*)">([^<]*)<\/a><\/li>/g)].map(([, href, text = '']) => [href, unescapeHtml(text)]);
+    expect(links).toContainEqual([path, title]);
+    expect(inlineOf(html).handlers).toEqual([]);
+  }
+  await runtime.dispose();
+});

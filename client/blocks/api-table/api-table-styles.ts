@@ -66,7 +66,7 @@ export const apiStyles: CSSObject = {
   '& .mark': { display: 'block', maxWidth: 220, fontSize: 12, lineHeight: 1.5, color: color.textSecondary },
   '& .mark p': { margin: '2px 0', overflowWrap: 'anywhere' },
   '& .mark code': { fontSize: 'inherit', whiteSpace: 'normal' },
-  '& .mark summary': { cursor: 'pointer', whiteSpace: 'nowrap' },
+  '& .mark summary': { lineHeight: '24px', cursor: 'pointer', whiteSpace: 'nowrap' },
   '&.api tr:target': { background: color.accent },
   [`&.api:has([value=expanded]:checked), ${undecided}${stored('expanded')}`]: list,
   [below('sm')]: { [`${undecided}:not(${stored('table')})`]: list },
