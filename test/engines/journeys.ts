@@ -5,6 +5,7 @@ import { COPIES } from './journeys/copy.ts';
 import { DEMOS } from './journeys/demos.ts';
 import { DRAWERS } from './journeys/drawer.ts';
 import { EDITS } from './journeys/edits.ts';
+import { FALLBACK_JOURNEYS } from './journeys/fallbacks.ts';
 import { FIRST_VISITS } from './journeys/first-visit.ts';
 import { FORMS } from './journeys/forms.ts';
 import type { Journey } from './journeys/journey.ts';
@@ -26,4 +27,5 @@ export const JOURNEYS: Journey[] = [
   ...WAYS,
   ...DRAWERS,
   ...ADS,
+  ...FALLBACK_JOURNEYS,
 ];

@@ -15,12 +15,7 @@ describe.each([...LOCALIZED_PAGES, '/toolpad/settings', '/toolpad/nothing', '/zh
     const policy = directivesOf(answer.headers.get('Content-Security-Policy'));
     expect(inline.scripts).toEqual([boot]);
     expect(inline.styles).toHaveLength(1);
-    expect(policy.get('script-src')).toEqual([
-      "'self'",
-      hashSource(inline.scripts[0]!),
-      ...modules.map(({ integrity }) => `'${integrity}'`),
-      "'strict-dynamic'",
-    ]);
+    expect(policy.get('script-src')).toEqual(["'self'", hashSource(inline.scripts[0]!), "'strict-dynamic'"]);
     expect(policy.get('style-src')).toEqual(["'self'", hashSource(inline.styles[0]!), EMPTY]);
     expect(inline.styleAttributes).toEqual([]);
     expect(inline.handlers).toEqual([]);
@@ -36,10 +31,8 @@ test.each(['/toolpad/_edge/nothing', '/toolpad/assets/nothing.js'])('%s, a plain
   expect(policy.get('style-src')).toEqual(["'self'", hashSource(inline.styles[0]!), EMPTY]);
 });
 
-test('every file that a page names as its script is what its integrity says', async () => {
-  const html = await (await get(PAGE)).text();
-  const named = [...html.matchAll(/<script [^>]*src="([^"]+)" integrity="([^"]+)"/g)];
-  expect(named.map(([, url, integrity]) => ({ url, integrity }))).toEqual(modules);
+test('a page names no script, since what the parser inserts may import nothing in Firefox; the files that its boot starts are what their integrity says', async () => {
+  expect(await (await get(PAGE)).text()).not.toMatch(/<script [^>]*src=/);
   for (const { url, integrity } of modules) {
     const hash = createHash('sha384').update(await (await get(url)).text());
     expect(integrity).toBe(`sha384-${hash.digest('base64')}`);

@@ -1,4 +1,4 @@
-import { bootHash, modules } from '#assets';
+import { bootHash } from '#assets';
 import type { Config } from '../env.ts';
 
 /** The hash of the empty string: Emotion opens an empty style tag, then adds rules through CSSOM. */
@@ -8,9 +8,6 @@ const REPORT_TO = '/toolpad/_edge/csp-report';
 
 /** Places that a reader may send a demo's source to. */
 const PLAYGROUNDS = 'https://stackblitz.com https://codesandbox.io';
-
-/** The scripts of pages: the inline boot, and the modules whose tags carry the same hashes. */
-const PAGE_SCRIPTS = [bootHash, ...modules.map(({ integrity }) => `'${integrity}'`)];
 
 type Inline = {
   styles?: string[];
@@ -29,7 +26,7 @@ export function contentSecurityPolicy(
   const attributes = styleAttributes.length > 0 ? [`'unsafe-hashes'`, ...styleAttributes] : [];
   return [
     `default-src 'none'`,
-    `script-src ${["'self'", ...PAGE_SCRIPTS, ...scripts, "'strict-dynamic'"].join(' ')}`,
+    `script-src ${["'self'", bootHash, ...scripts, "'strict-dynamic'"].join(' ')}`,
     `style-src ${["'self'", ...styles, EMPTY_STYLE_HASH, ...attributes].join(' ')}`,
     `img-src ${["'self'", 'data:', ...images].join(' ')}`,
     `font-src 'self'`,

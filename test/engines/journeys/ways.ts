@@ -1,7 +1,5 @@
-import { expect } from 'vitest';
 import type { Journey } from './journey.ts';
 
-const PAGE = '/toolpad/core/introduction/installation';
 const DEMO_PAGE = '/toolpad/core/react-dashboard-layout';
 
 export const WAYS: Journey[] = [
@@ -16,17 +14,6 @@ export const WAYS: Journey[] = [
       await reader.press('#language-menu summary');
       await reader.press('#language-menu a', 'English');
       await reader.arrives(`${DEMO_PAGE}#api`);
-    },
-  },
-  {
-    name: 'without speculation rules: a link that is pointed at is fetched',
-    run: async (reader, front) => {
-      await reader.open(PAGE);
-      expect(await reader.evaluate(() => HTMLScriptElement.supports('speculationrules'))).toBe(false);
-      const next = '/toolpad/core/introduction/tutorial';
-      expect(front.asked).not.toContain(next);
-      await reader.pointAt(`#side-nav a[href="${next}"]`);
-      await expect.poll(() => front.asked).toContain(next);
     },
   },
   {

@@ -1,0 +1,96 @@
+import { expect } from 'vitest';
+import type { EngineName } from '../../../scripts/find-engines.ts';
+import type { Reader } from '../reader.ts';
+import type { Journey } from './journey.ts';
+
+type Fallback = {
+  feature: string;
+  usedIn: string;
+  lackedBy: EngineName[];
+  has: () => boolean;
+  /** What comes in its place. */
+  fallback: string;
+  proof: Journey['run'];
+};
+
+const PAGE = '/toolpad/core/introduction/installation';
+const NEXT = '/toolpad/core/introduction/tutorial';
+const AD_PAGE = '/toolpad/core/react-dashboard-layout';
+
+const settles = (reader: Reader) => reader.sees('', () => document.documentElement.dataset.settled);
+const fillsSlot = (reader: Reader) => reader.reads('#ad-slot', 'ad by MUI');
+
+/** What the site uses where an engine has it, and what stands in for it elsewhere. An engine that learns one of these fails here, and leaves the row. */
+const FALLBACKS: Fallback[] = [
+  {
+    feature: 'speculation rules',
+    usedIn: 'worker/routes/page.ts',
+    lackedBy: ['firefox', 'webkit'],
+    has: () => HTMLScriptElement.supports('speculationrules'),
+    fallback: 'a link that is pointed at is fetched',
+    proof: async (reader, front) => {
+      await reader.open(PAGE);
+      expect(front.asked).not.toContain(NEXT);
+      await reader.pointAt(`#side-nav a[href="${NEXT}"]`);
+      await expect.poll(() => front.asked).toContain(NEXT);
+    },
+  },
+  {
+    feature: 'a word for pages that are prerendered',
+    usedIn: 'client/browser/when.ts',
+    lackedBy: ['firefox', 'webkit'],
+    has: () => 'prerendering' in document,
+    fallback: 'each page counts as opened, and its ad slot is filled',
+    proof: async (reader) => {
+      await reader.open(AD_PAGE);
+      await fillsSlot(reader);
+    },
+  },
+  {
+    feature: 'idle callbacks',
+    usedIn: 'client/browser/when.ts',
+    lackedBy: ['webkit'],
+    has: () => 'requestIdleCallback' in window,
+    fallback: 'what waits for a quiet moment begins after a while, and the page settles',
+    proof: async (reader) => {
+      await reader.open(AD_PAGE);
+      await fillsSlot(reader);
+      await settles(reader);
+    },
+  },
+  {
+    feature: 'view transitions from page to page',
+    usedIn: 'worker/views/base.css',
+    lackedBy: ['firefox'],
+    has: () => 'CSSViewTransitionRule' in window,
+    fallback: 'the next page is simply there',
+    proof: async (reader) => {
+      await reader.open(PAGE);
+      await reader.press(`#side-nav a[href="${NEXT}"]`);
+      await reader.arrives(NEXT);
+      await reader.reads('h1', 'Tutorial');
+    },
+  },
+  {
+    feature: 'agents that pages offer tools to',
+    usedIn: 'client/browser/web-mcp-on-demand.ts',
+    lackedBy: ['firefox', 'webkit'],
+    has: () => 'modelContext' in navigator,
+    fallback: 'nothing is fetched for them',
+    proof: async (reader, front) => {
+      await reader.open(PAGE);
+      await settles(reader);
+      expect(front.asked.filter((path) => path.includes('web-mcp'))).toEqual([]);
+    },
+  },
+];
+
+/** Each fallback in the engines that need it. */
+export const FALLBACK_JOURNEYS: Journey[] = FALLBACKS.map(({ feature, lackedBy, has, fallback, proof }) => ({
+  name: `without ${feature}: ${fallback}`,
+  engines: lackedBy,
+  run: async (reader, front) => {
+    await proof(reader, front);
+    expect(await reader.evaluate(has)).toBe(false);
+  },
+}));
