@@ -17,7 +17,7 @@ async function scoreOf(answer: Response) {
 }
 
 /** Pages name no script in their HTML, and so earn none of the five points for integrity. */
-const expectedOf = (path: string) => (path.includes('/_') ? 155 : 150);
+const expectedOf = (path: string) => (/\/_(?!.*\/source$)/.test(path) ? 155 : 150);
 
 describe('every kind of page has all points of Mozilla’s Observatory but those for integrity', () => {
   test.each([
