@@ -7,14 +7,14 @@ const PAGE = '/toolpad/core/introduction/installation';
 const DEMO = '/toolpad/_demo/PageContainerBasic';
 const { open } = useBrowser();
 
-/** Stands before the site and sends a document up to the end of its inline script; the rest follows once `rest` is called. */
+/** Stands before the site and sends a document up to the end of its last script before its content; the rest follows once `rest` is called. */
 let rest: () => void;
 const server = createServer(async (request, response) => {
   const answer = await fetch(inject('siteUrl') + request.url, { headers: { 'Accept-Encoding': 'identity' } });
   const body = Buffer.from(await answer.arrayBuffer());
   response.writeHead(answer.status, Object.fromEntries(answer.headers));
   if (request.url !== PAGE && request.url !== DEMO) return response.end(body);
-  const end = body.indexOf('</script>', body.indexOf('createScriptURL'));
+  const end = body.indexOf('</script>', request.url === DEMO ? body.indexOf('<script type="module"') : body.indexOf('createScriptURL'));
   response.write(body.subarray(0, end + '</script>'.length));
   rest = () => response.end(body.subarray(end + '</script>'.length));
 });

@@ -91,13 +91,15 @@ describe.each(KINDS)('%s, %i', (_, status, type, shared, ask) => {
 
 describe('who may embed', () => {
   test.each([
-    ['/toolpad/_demo/live-edit', 'cross-origin'],
-    ['/toolpad/_edge/ad-frame', 'cross-origin'],
-    ['/toolpad/_demo/live-edit-more', 'same-origin'],
-    ['/elsewhere/toolpad/_edge/ad-frame', 'same-origin'],
-    ['/elsewhere/toolpad/assets/a.js', 'same-origin'],
-  ])('%s → %s; nobody may read it', async (path, policy) => {
-    const { headers } = await get(path);
+    ['/toolpad/_demo/live-edit', 'iframe', 'cross-origin'],
+    ['/toolpad/_edge/ad-frame', 'iframe', 'cross-origin'],
+    ['/toolpad/_demo/live-edit', 'script', 'same-origin'],
+    ['/toolpad/_edge/ad-frame', 'image', 'same-origin'],
+    ['/toolpad/_demo/live-edit-more', 'iframe', 'same-origin'],
+    ['/elsewhere/toolpad/_edge/ad-frame', 'iframe', 'same-origin'],
+    ['/elsewhere/toolpad/assets/a.js', 'script', 'same-origin'],
+  ])('%s as %s → %s; nobody may read it', async (path, loadedAs, policy) => {
+    const { headers } = await get(path, { headers: { 'Sec-Fetch-Dest': loadedAs } });
     expect([headers.get('Cross-Origin-Resource-Policy'), headers.get('Access-Control-Allow-Origin')]).toEqual([policy, null]);
   });
 });
