@@ -5,6 +5,8 @@ import { resolveVars } from '../../scripts/runtime/vars.ts';
 import { freePort } from './free-port.ts';
 import { type RawAnswer, type RawRequest, sendRaw } from './raw-request.ts';
 
+/** Answers that cannot have a body. */
+const BODILESS: ReadonlySet<number> = new Set([204, 304]);
 const ORIGIN = 'http://127.0.0.1:8787';
 
 export type WorkerOverride = Partial<Omit<RuntimeOptions, 'vars'>> & { vars?: Record<string, string> };
@@ -18,8 +20,10 @@ export function startWorker({ vars, ...override }: WorkerOverride = {}, console:
 
 /** Asks a runtime for a path. Redirects are not followed. */
 export async function ask(runtime: Miniflare, path: string, init?: RequestInit): Promise<Response> {
-  const response = await runtime.dispatchFetch(ORIGIN + path, { redirect: 'manual', ...init } as never);
-  return response as unknown as Response;
+  const { status, headers, body } = await runtime.dispatchFetch(ORIGIN + path, { redirect: 'manual', ...init } as never);
+  // Read at once: what waits unread is thrown away with the object that brought it, whenever memory is tidied.
+  const bytes = body && new Uint8Array(await new Response(body as unknown as ReadableStream).arrayBuffer());
+  return new Response(bytes && !BODILESS.has(status) ? bytes : null, { status, headers: [...headers] });
 }
 
 /**

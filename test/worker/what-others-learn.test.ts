@@ -35,8 +35,11 @@ test('what the ad network learns of a reader: nothing', async () => {
 test('what the analytics product learns of a reader: what the batch says', async () => {
   const vars = { ANALYTICS_URL: `${network().url}/collect`, GA_MEASUREMENT_ID: 'G-TEST', GA_API_SECRET: 's' };
   const body = JSON.stringify({ session: '1.2', properties: {}, events: [{ name: 'ad', params: { eventAction: 'click' } }] });
-  await withFeed(network(), '/good', { vars }, (get) => get('/toolpad/_edge/events', { method: 'POST', body, headers: READER }));
-  await expect.poll(() => network().received.length).toBe(1);
+  await withFeed(network(), '/good', { vars }, async (get) => {
+    await get('/toolpad/_edge/events', { method: 'POST', body, headers: READER });
+    // It goes on after the answer, for as long as the Worker is there.
+    await expect.poll(() => network().received.length).toBe(1);
+  });
   const [call] = network().received;
   expect(headersOf(call)).toEqual(['cf-worker', 'content-length', 'content-type', 'host']);
   expect(Object.keys(JSON.parse(call?.body ?? ''))).toEqual(['client_id', 'non_personalized_ads', 'user_properties', 'events']);
