@@ -3,7 +3,7 @@ import { languageOfPath, localizedPath } from '../shared/language.ts';
 import { OFFLINE_PATH, type WorkerBuild } from '../shared/offline.ts';
 import { frameDocument } from './frame-document.ts';
 import { findStored, storePage } from './store.ts';
-import { isKept, pageKey } from './strategy.ts';
+import { isPlainPage, pageKey } from './strategy.ts';
 
 declare const self: ServiceWorkerGlobalScope & { docs: WorkerBuild };
 
@@ -12,7 +12,7 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
   const key = pageKey(event.request.url);
   const network = askNetwork(event);
   // Said at once: what comes after the limit is for the next visit.
-  if (isKept(event.request.url)) event.waitUntil(network.then(({ copy }) => storePage(key, copy)).catch(ignore));
+  if (isPlainPage(event.request.url)) event.waitUntil(network.then(({ copy }) => storePage(key, copy)).catch(ignore));
   const stored = await findStored(key);
   if (!stored) return network.then(({ response }) => response).catch(() => offlinePage(event.request));
   const answer = await Promise.race([network.catch(ignore), after(NAVIGATION_LIMIT_MS)]);

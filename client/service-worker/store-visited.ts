@@ -10,6 +10,8 @@ async function storeOne(url: string, origin: string): Promise<void> {
   const file = strategyOf(new Request(url), origin);
   if (file) return storeFile(url, await fetch(url));
   const isPage = strategyOf({ method: 'GET', url, mode: 'navigate', headers: new Headers() }, origin) === 'page';
-  // Browsers say so when they open a page; without it the address has other forms.
-  if (isPage) await storePage(pageKey(url), await fetch(url, { headers: { Accept: 'text/html' } }));
+  if (!isPage) return;
+  // The plain page, whatever its query asked for. Browsers name the type when they open a page; without it the address has other forms.
+  const key = pageKey(url);
+  await storePage(key, await fetch(key, { headers: { Accept: 'text/html' } }));
 }

@@ -25,7 +25,7 @@ export function strategyOf({ method, url, mode, headers }: Asked, origin: string
 }
 
 /** Whether a page is stored as it is read: with the tables of another version it would be taken for the plain one. */
-export function isKept(url: string): boolean {
+export function isPlainPage(url: string): boolean {
   return !new URL(url).searchParams.has('v');
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isKept, pageKey, type Strategy, strategyOf } from '../../../client/service-worker/strategy.ts';
+import { isPlainPage, pageKey, type Strategy, strategyOf } from '../../../client/service-worker/strategy.ts';
 import { parseWorkerMessage } from '../../../client/shared/offline.ts';
 
 const ORIGIN = 'https://docs.example';
@@ -48,14 +48,14 @@ describe('pageKey', () => {
   });
 });
 
-describe('isKept', () => {
+describe('isPlainPage', () => {
   test.each([
     ['/toolpad/core/api/crud', true],
     ['/toolpad/core/api/crud?utm_source=v', true],
     ['/toolpad/core/api/crud?v=0.12', false],
     ['/toolpad/core/api/crud?a=1&v=', false],
   ])('%s → %s', (url, kept) => {
-    expect(isKept(ORIGIN + url)).toBe(kept);
+    expect(isPlainPage(ORIGIN + url)).toBe(kept);
   });
 });
 
