@@ -50,7 +50,7 @@ export function decidePath(url: URL, site: SiteMap): PathDecision {
 /** The blog and the size snapshot live beside the docs on the production host only. */
 function tenantOfHost(url: URL, site: SiteMap): PathDecision {
   if (url.host === site.docsHost) return { kind: 'not-found', language: DEFAULT_LANGUAGE, markdown: false };
-  const path = url.pathname.replace(/\/+/, '/');
+  const path = url.pathname.replace(/^\/+/, '/');
   return { kind: 'redirect', location: `https://${site.docsHost}${path}${url.search}` };
 }
 

@@ -11,10 +11,8 @@ const FORM = new RegExp(
 
 /** Reads a hash such as `#edit=DashboardLayoutBasic.TS.q1b2` or `#edit=css-…`; anything else is undefined. */
 export function parseEditHash(hash: unknown): EditLink | undefined {
-  const match = typeof hash === 'string' && FORM.exec(hash);
-  if (!match) return undefined;
-  const [, styling, name, variant, packed] = match as unknown as [string, string | undefined, string, CodeVariant, string];
-  return { name, styling: parseCodeStyling(styling), variant, packed };
+  const [, styling, name, variant, packed] = (typeof hash === 'string' && FORM.exec(hash)) || [];
+  return name && variant && packed ? { name, styling: parseCodeStyling(styling), variant: variant as CodeVariant, packed } : undefined;
 }
 
 /** The hash of an edit, or undefined when it would be too long for a link. */

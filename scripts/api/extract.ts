@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { API } from 'typescript/unstable/sync';
+import { COMPILER_OPTIONS } from '../compiler-options.ts';
 import { kebabCase } from '../content/names.ts';
 import { ContentError, type Problem } from '../content/problem.ts';
 import { type ComponentReader, componentReader } from './component-reader.ts';
@@ -15,13 +16,7 @@ const ENTRY = ['', '/nextjs', '/react-router'].map((path) => `export * from '${P
 
 const TSCONFIG = {
   compilerOptions: {
-    strict: true,
-    jsx: 'react-jsx',
-    module: 'esnext',
-    moduleResolution: 'bundler',
-    target: 'es2022',
-    skipLibCheck: true,
-    noEmit: true,
+    ...COMPILER_OPTIONS,
     types: [],
   },
   files: ['entry.ts'],

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { COMPILER_OPTIONS } from '../compiler-options.ts';
 import type { Problem } from './problem.ts';
 
 /** A TypeScript fence of a page. `line` is the fence's line in the file. */
@@ -12,15 +13,9 @@ const FOLDER = `content/demos/build/samples-${process.pid}`;
 
 const TSCONFIG = {
   compilerOptions: {
-    strict: true,
-    jsx: 'react-jsx',
-    module: 'esnext',
-    moduleResolution: 'bundler',
+    ...COMPILER_OPTIONS,
     moduleDetection: 'force',
-    target: 'es2022',
     lib: ['es2023', 'dom', 'dom.iterable'],
-    skipLibCheck: true,
-    noEmit: true,
     types: ['node'],
     typeRoots: ['../../../../node_modules/@types'],
   },

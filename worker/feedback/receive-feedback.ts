@@ -6,8 +6,7 @@ export type Received = { isForm: boolean } & ({ fields: unknown } | { tooLarge: 
 
 /** Reads a post: JSON of a script, or a form. What cannot be read has the fields `undefined`. Never throws. */
 export async function receiveFeedback(request: Request): Promise<Received> {
-  // Without one it is `null`, which is neither.
-  const type = String(request.headers.get('Content-Type'));
+  const type = request.headers.get('Content-Type') ?? '';
   const isForm = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(type);
   const isJson = /^application\/json\b/i.test(type);
   try {

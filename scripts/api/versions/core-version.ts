@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { API } from 'typescript/unstable/sync';
+import { COMPILER_OPTIONS } from '../../compiler-options.ts';
 import { unpackPackage } from '../studio-package.ts';
 import type { Facts } from './delta.ts';
 import { readExports } from './read-exports.ts';
@@ -14,13 +15,7 @@ const SUBPATHS = ['', 'nextjs', 'react-router', 'react-router-dom', 'tanstack-ro
 
 const TSCONFIG = {
   compilerOptions: {
-    strict: true,
-    jsx: 'react-jsx',
-    module: 'esnext',
-    moduleResolution: 'bundler',
-    target: 'es2022',
-    skipLibCheck: true,
-    noEmit: true,
+    ...COMPILER_OPTIONS,
     types: [],
   },
 };
