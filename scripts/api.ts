@@ -6,7 +6,7 @@ import { runCommand } from './command.ts';
 
 await runCommand(async () => {
   const { add = [] } = parseArgs({ options: { add: { type: 'string', multiple: true } } }).values;
-  for (const version of add) console.log(addVersion(version));
+  for (const version of add) console.log(await addVersion(version));
   if (add.length > 0) return;
   writeCoreFacts();
   await writeStudioFacts();

@@ -23,9 +23,10 @@ const unknown = asked.find((path) => path !== '--all' && !guides.some(({ page })
 if (unknown) throw new Error(`No guide proves ${unknown}. Name some of ${guides.map(({ page }) => page.path).join(', ')}, or none.`);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+const pages = guides.map(({ page }) => page);
 const summary = readSummary();
 const isDue = ({ guide, page }: (typeof guides)[number]) =>
-  asked.length > 0 ? asked.includes(page.path) || asked.includes('--all') : summary[page.path]?.hash !== hashOf(guide, page.blocks);
+  asked.length > 0 ? asked.includes(page.path) || asked.includes('--all') : summary[page.path]?.hash !== hashOf(guide, page.blocks, pages);
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
 const failed: string[] = [];
 try {
@@ -33,7 +34,7 @@ try {
     const started = Date.now();
     console.log(page.path);
     try {
-      const pass = await followGuide(guide, page, browser);
+      const pass = await followGuide(guide, page, pages, browser);
       notePass(page.path, pass);
       console.log(`  passed in ${Math.round((Date.now() - started) / 1000)} s with ${JSON.stringify(pass.versions)}`);
     } catch (error) {

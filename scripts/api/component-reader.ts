@@ -92,13 +92,13 @@ function slotsOf(checker: Checker, prop: TsSymbol | undefined): Row[] {
     : [];
 }
 
-/** Declared by the package itself, not by the Material UI or React types it extends. */
+/** Declared by a documented package itself, not by the Material UI or React types it extends. */
 export function isOwn({ declarations }: TsSymbol): boolean {
   return declarations.some(isInPackage);
 }
 
 function isInPackage({ path }: NodeHandle): boolean {
-  return path.includes('/@toolpad/core/');
+  return /\/@toolpad\/(?:core|studio|studio-runtime)\//.test(path);
 }
 
 /** A prop, slot or key with its type as written and the default that its comment names. */

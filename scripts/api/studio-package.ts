@@ -4,6 +4,9 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 
+/** Said when the registry has a package in no such version. */
+export class UnpublishedError extends Error {}
+
 /**
  * Downloads a package into a folder and unpacks it there; nothing of it is installed or run. Returns the folder of its files.
  * Throws a sentence when it cannot be fetched.
@@ -14,7 +17,8 @@ export function unpackPackage(spec: string, folder: string): string {
   });
   if (status !== 0) {
     const reason = /^npm (?:error|ERR!) code (\w+)/m.exec(stderr)?.[1] ?? 'npm failed';
-    throw new Error(`${spec} cannot be fetched (${reason}). Correct the version, or try again when the registry can be reached.`);
+    if (reason === 'ETARGET' || reason === 'E404') throw new UnpublishedError(`${spec} is not on npm. Type a version that is.`);
+    throw new Error(`${spec} cannot be fetched (${reason}). Try again when the registry can be reached.`);
   }
   const tarball = stdout.trim().split('\n').at(-1);
   execFileSync('tar', ['-xzf', join(folder, tarball!), '-C', folder]);

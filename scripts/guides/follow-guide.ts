@@ -1,10 +1,9 @@
 import { mkdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import type { WrittenBlock } from '../../client/blocks/blocks.ts';
 import { lineOf } from '../api/shapes.ts';
 import type { Guide } from './guide.ts';
-import { type Action, followedSections, hashOf, planOf } from './plan.ts';
+import { type Action, followedSections, type GuidePage, hashOf, planOf } from './plan.ts';
 import { isTaken, openReader, type Reader } from './reader.ts';
 import type { Pass } from './summary.ts';
 import { Workshop } from './workshop.ts';
@@ -13,11 +12,11 @@ const GUIDES_FOLDER = '.data/guides';
 /** Next.js with everything that npm installs beside it takes about 1 GB. */
 const ROOM_BYTES = 3e9;
 
-type Page = { file: string; path: string; blocks: readonly WrittenBlock[] };
+type Page = GuidePage & { file: string };
 
 /** Follows a guide in an empty folder. Throws with page, line, step and the output's last lines, and leaves the folder for a look. */
-export async function followGuide(guide: Guide, page: Page, browser: Browser): Promise<Pass> {
-  const actions = planOf(guide, page.blocks);
+export async function followGuide(guide: Guide, page: Page, others: readonly GuidePage[], browser: Browser): Promise<Pass> {
+  const actions = planOf(guide, page.blocks, others);
   const folder = join(process.cwd(), GUIDES_FOLDER, page.path.replaceAll('/', '_').replace(/^_/, ''));
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -38,7 +37,7 @@ export async function followGuide(guide: Guide, page: Page, browser: Browser): P
     await workshop.stop();
     rmSync(folder, { recursive: true, force: true });
     const sections = followedSections(guide, page.blocks);
-    return { passed: new Date().toISOString().slice(0, 10), hash: hashOf(guide, page.blocks), sections, versions };
+    return { passed: new Date().toISOString().slice(0, 10), hash: hashOf(guide, page.blocks, others), sections, versions };
   } finally {
     await workshop.stop();
     await reader.close();
@@ -70,7 +69,7 @@ function nameOf(action: Action): string {
   return 'press' in step ? `press ${step.press}` : `type into ${step.into}`;
 }
 
-/** The line of the page that has the step; expectations are the guide's own. */
+/** The line of the page that has the step; expectations are the guide's own, and what comes from another page has none here. */
 function placeOf(action: Action, file: string): number {
   const source = readFileSync(file, 'utf8');
   if (action.kind === 'write') return lineOf(source, `title="${action.file}"`);

@@ -1,6 +1,8 @@
 /** Follows a section of the page, named by its heading's id: writes its titled files and runs its shell commands, in their order. */
 type Follow = {
   follow: string;
+  /** The path of the page that has the section, where it is another one: the app that this page goes on with. */
+  of?: string;
   /** For files whose values are the reader's own: text of the page's file, and what stands in its place here. */
   fill?: Record<string, string>;
 };

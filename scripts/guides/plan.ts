@@ -9,31 +9,40 @@ export type Action =
   | { kind: 'run'; command: string }
   | { kind: 'browse'; step: Extract<GuideStep, { open: string } | { press: string } | { type: string }> };
 
+/** A compiled page whose sections a guide may follow. */
+export type GuidePage = { path: string; blocks: readonly WrittenBlock[] };
+
 const SHELLS = new Set(['bash', 'sh', 'shell']);
 
-/** What a guide does, made of the compiled page. Throws when the page lacks a section or words that the guide names. */
-export function planOf(guide: Guide, blocks: readonly WrittenBlock[]): Action[] {
+/** What a guide does, made of its compiled page and of `others` that it names. Throws when a page lacks a section or words that the guide names. */
+export function planOf(guide: Guide, blocks: readonly WrittenBlock[], others: readonly GuidePage[] = []): Action[] {
   const sections = pageSections(blocks);
   return guide.steps.flatMap((step): Action[] => {
-    if ('follow' in step) return follow(sectionOf(sections, step.follow), step.fill ?? {});
+    if ('follow' in step) return follow(sectionOf(step.of ? sectionsOfOther(step.of, others) : sections, step.follow), step.fill ?? {});
     if ('says' in step) return [said(sections, step)];
     return [{ kind: 'browse', step }];
   });
 }
 
-/** Changes with the files, commands and expectations of a guide; the page's other words may change freely. */
-export function hashOf(guide: Guide, blocks: readonly WrittenBlock[]): string {
+/** Changes with the files, commands and expectations of a guide; the other words of its pages may change freely. */
+export function hashOf(guide: Guide, blocks: readonly WrittenBlock[], others: readonly GuidePage[] = []): string {
   return createHash('sha256')
-    .update(JSON.stringify([guide.packages, planOf(guide, blocks)]))
+    .update(JSON.stringify([guide.packages, planOf(guide, blocks, others)]))
     .digest('hex')
     .slice(0, 16);
 }
 
 /** The sections that a guide follows, unless it follows all that have something to do. */
 export function followedSections(guide: Guide, blocks: readonly WrittenBlock[]): string[] {
-  const followed = guide.steps.flatMap((step) => ('follow' in step ? step.follow : []));
+  const followed = guide.steps.flatMap((step) => ('follow' in step && !step.of ? step.follow : []));
   const todo = pageSections(blocks).filter((section) => follow(section, {}).length > 0);
   return todo.every(({ id }) => followed.includes(id)) ? [] : followed;
+}
+
+function sectionsOfOther(path: string, others: readonly GuidePage[]): PageSection[] {
+  const page = others.find((other) => other.path === path);
+  if (!page) throw new Error(`There is no page ${path} to follow. Correct the path in the guide.`);
+  return pageSections(page.blocks);
 }
 
 function sectionOf(sections: PageSection[], id: string): PageSection {

@@ -1,35 +1,64 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { ProductId } from '../../../client/shared/product.ts';
+import { UnpublishedError } from '../studio-package.ts';
 import { readCoreVersion } from './core-version.ts';
 import { type Delta, deltaOf } from './delta.ts';
 import { byVersion, minorOf, readVersions, type Version, writeVersions } from './shapes.ts';
+import { readStudioVersion } from './studio-version.ts';
 
-/** Fetches a published version of Core, such as `0.17.0`, and keeps its facts; says what changed and where the docs name it. */
-export function addVersion(version: string): string {
+type Reader = (version: string) => Promise<Version>;
+const READERS: readonly [ProductId, Reader][] = [
+  ['core', readCoreVersion],
+  ['studio', readStudioVersion],
+];
+
+/**
+ * Fetches a published version, such as `0.17.0`, of each product that has it, and keeps its facts; says what changed and where the
+ * docs name it. Throws a sentence, and has written nothing, when no product has it or one cannot be read.
+ */
+export async function addVersion(version: string, readers = READERS): Promise<string> {
   if (!/^\d+\.\d+\.\d+$/.test(version)) throw new Error(`${version} is no version. Type one in full, as \`npm run api -- --add 0.17.0\`.`);
-  const known = readVersions('core');
-  const added = readCoreVersion(version);
-  const others = known.filter((other) => minorOf(other.version) !== minorOf(version));
-  writeVersions('core', [...others, added]);
-  return describe('core', added, others.filter((other) => byVersion(other.version, version) < 0).at(-1));
+  const found = [];
+  const absent: string[] = [];
+  for (const [product, read] of readers) {
+    try {
+      found.push({ product, added: await read(version) });
+    } catch (error) {
+      if (!(error instanceof UnpublishedError)) throw error;
+      absent.push(error.message);
+    }
+  }
+  if (found.length === 0) throw new Error(absent.join('\n'));
+  return [...found.map(({ product, added }) => keep(product, added)), ...absent].join('\n\n');
+}
+
+/** Puts a version among those of its product, in the place of an older patch; a newer one stays. */
+function keep(product: ProductId, added: Version): string {
+  const known = readVersions(product);
+  const others = known.filter((other) => minorOf(other.version) !== minorOf(added.version));
+  const newer = known.find((other) => !others.includes(other) && byVersion(other.version, added.version) > 0);
+  if (newer) return `${product} ${added.version} stands behind ${newer.version}, which is kept.`;
+  writeVersions(product, [...others, added]);
+  return describe(product, added, others.filter((other) => byVersion(other.version, added.version) < 0).at(-1));
 }
 
 function describe(product: ProductId, { version, facts }: Version, before: Version | undefined): string {
   const delta = deltaOf(before?.facts ?? {}, facts);
   const lines = Object.keys(delta.set).map((key) => `${before && Object.hasOwn(before.facts, key) ? '~' : '+'} ${key}`);
+  const pages = pagesOf(product, delta);
   return [
     `${product} ${version}, compared with ${before?.version ?? 'nothing'}:`,
     ...lines,
     ...delta.removed.map((key) => `- ${key}`),
-    'Pages that name what changed:',
-    ...pagesOf(product, delta),
+    ...(lines.length + delta.removed.length > 0 ? [] : ['The same public API.']),
+    ...(pages.length > 0 ? ['Pages that name what changed:', ...pages] : []),
   ].join('\n');
 }
 
 /** Files of the docs in which an export stands that changed, and with it the row that changed. */
 function pagesOf(product: ProductId, { set, removed }: Delta): string[] {
   const changed = [...Object.keys(set), ...removed].map((key) => key.replace(/.*\//, '').split('.'));
-  const words = changed.map(([name, , row = name]) => [name!, row!].map((word) => new RegExp(`\\b${word}\\b`)));
+  const words = changed.map((parts) => [parts[0]!, parts.at(-1)!].map((word) => new RegExp(`\\b${word.replace(/\W/g, '')}\\b`)));
   const files = globSync([`content/api/${product}/*.json`, `content/pages/${product}/**/*.md`]).sort();
   return files.filter((file) => {
     const text = readFileSync(file, 'utf8');

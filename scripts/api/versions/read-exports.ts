@@ -43,10 +43,10 @@ function otherFacts(checker: Checker, key: string, symbol: TsSymbol, from: strin
   const place = from && { from };
   if (symbol.valueDeclaration) {
     // React types contexts as callable.
-    const called = !/Context$/.test(key) && signatureOf(checker, symbol);
+    const called = !/^[A-Z].*Context$/.test(key) && signatureOf(checker, symbol);
     return [[key, called ? { kind: 'function', ...place, type: signatureText(symbol) } : { kind: 'value', ...place }]];
   }
-  const rows = checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol)).filter(isOwn);
+  const rows = checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol)).filter((row) => isOwn(row) && !isSymbolKey(row));
   // A union has keys too, those that all of its members share: what it is says more.
   const isObject = !(symbol.flags & SymbolFlags.TypeAlias) || /=\s*\{/.test(declarationText(symbol));
   if (!isObject || rows.length === 0) return [[key, { kind: 'type', ...place, type: signatureText(symbol) }]];
@@ -56,6 +56,11 @@ function otherFacts(checker: Checker, key: string, symbol: TsSymbol, from: strin
   ];
 }
 
+/** A key that is a symbol is nothing to be written; the compiler names it by a number of its own. */
+function isSymbolKey({ name }: TsSymbol): boolean {
+  return name.startsWith('__@');
+}
+
 function factOfRow({ type, default: value }: Row, required: boolean): Fact {
   return { type: sameStyle(type), ...(value !== undefined && { default: sameStyle(value) }), ...(required && { required }) };
 }
@@ -63,7 +68,7 @@ function factOfRow({ type, default: value }: Row, required: boolean): Fact {
 /** What follows the name in a declaration. */
 function signatureText(symbol: TsSymbol): string {
   return sameStyle(declarationText(symbol))
-    .replace(/^(?:export )?(?:default )?(?:declare )?(?:function|const|type|interface|class) [\w$]+/, '')
+    .replace(/^(?:export )?(?:default )?(?:declare )?(?:function|const|type|interface|class) [\w$]+|^[\w$]+(?=: )/, '')
     .replace(/^\s*[:=]\s*|;$/g, '')
     .trim();
 }

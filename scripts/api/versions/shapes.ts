@@ -9,7 +9,7 @@ const VERSIONS_FOLDER = 'content/api/facts/versions';
 
 const factSchema = v.strictObject({
   /** What an export is; rows of one have none. */
-  kind: v.optional(v.picklist(['component', 'function', 'value', 'type', 'command'])),
+  kind: v.optional(v.picklist(['component', 'function', 'value', 'type', 'command', 'file'])),
   /** Where it is imported from, below the package's name. */
   from: v.optional(v.string()),
   type: v.optional(v.string()),
@@ -21,6 +21,8 @@ const needsSchema = v.strictObject({
   /** Package → range that it must have beside it; with `optional`, only where it is used. */
   peers: v.record(v.string(), v.string()),
   optional: v.array(v.string()),
+  /** Package → range of what it brings along and apps see. */
+  brings: v.optional(v.record(v.string(), v.string())),
   node: v.string(),
 });
 

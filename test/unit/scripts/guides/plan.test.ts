@@ -39,6 +39,8 @@ const compile = (markdown: string) => blocksOf(markdown, createMarkdown(), creat
 const guide = (...steps: GuideStep[]) => ({ packages: {}, steps });
 const blocks = compile(PAGE);
 
+const OTHERS = [{ path: '/toolpad/other', blocks: compile('## Begin\n\n```bash\nmkdir app\n```\n') }];
+
 describe('planOf', () => {
   test.each<[string, GuideStep, object[]]>([
     [
@@ -56,11 +58,19 @@ describe('planOf', () => {
     expect(planOf(guide(step), blocks)).toEqual(actions);
   });
 
+  test('follows sections of other pages, whose app the page goes on with', () => {
+    const steps = guide({ follow: 'begin', of: '/toolpad/other' }, { follow: 'secret' });
+    expect(planOf(steps, blocks, OTHERS).map(({ kind }) => kind)).toEqual(['run', 'write']);
+    expect(hashOf(steps, blocks, OTHERS)).not.toBe(hashOf(guide({ follow: 'secret' }), blocks, OTHERS));
+    expect(followedSections(steps, blocks)).toEqual(['secret']);
+  });
+
   test.each<[string, GuideStep, string]>([
     ['a section that the page lost', { follow: 'install' }, 'The page has no section `install`. Name one of: , set-up, secret.'],
+    ['a page that is not there', { follow: 'begin', of: '/toolpad/gone' }, 'There is no page /toolpad/gone to follow.'],
     ['words that the page lost', { says: 'Keep old.ts', run: 'true' }, 'The page no longer says “Keep old.ts”'],
   ])('names %s', (_, step, message) => {
-    expect(() => planOf(guide(step), blocks)).toThrow(message);
+    expect(() => planOf(guide(step), blocks, OTHERS)).toThrow(message);
   });
 });
 

@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { products } from '../../../../../content/products.ts';
 import { readFacts } from '../../../../../scripts/api/shapes.ts';
-import { addVersion } from '../../../../../scripts/api/versions/add-version.ts';
+import { readStudioFacts } from '../../../../../scripts/api/studio-shapes.ts';
 import { sameStyle } from '../../../../../scripts/api/versions/read-exports.ts';
 import { readVersions } from '../../../../../scripts/api/versions/shapes.ts';
-import { useTemporaryProject } from '../../../../helpers/temporary-project.ts';
+import { readFileSchema } from '../../../../../scripts/schema/shapes.ts';
 
 const VERSIONS = readVersions('core');
 const documented = VERSIONS.find(({ version }) => products.core.versions.some(({ text }) => text === `v${version}`));
@@ -31,11 +30,31 @@ describe('The kept versions of Core', () => {
   });
 });
 
-test.each(['latest', '0.17', '^0.17.0', '0.17.0 && rm', '../0.17.0', ''])(
-  'addVersion says of %j what to type, and writes nothing',
-  (spec) => {
-    useTemporaryProject({});
-    expect(() => addVersion(spec)).toThrow(`${spec} is no version. Type one in full, as \`npm run api -- --add 0.17.0\`.`);
-    expect(existsSync('content')).toBe(false);
-  },
-);
+describe('The kept versions of Studio', () => {
+  const studio = readVersions('studio');
+
+  test('are all that were published', () => {
+    expect(studio.map(({ version }) => version)).toEqual(['0.1.55', '0.9.0', '0.10.0', '0.11.0', '0.12.0', '0.13.0']);
+  });
+
+  test('say of the documented version what its pages say', () => {
+    const { facts } = studio.find(({ version }) => products.studio.versions.some(({ text }) => text === `v${version}`))!;
+    const told = Object.entries(readStudioFacts().facts?.components ?? {}).flatMap(([name, { props }]) =>
+      props.map((prop) => [`${name}.prop.${prop.name}`, JSON.stringify(prop.default)] as const),
+    );
+    const kept = Object.entries(facts).filter(([key]) => key.includes('.prop.'));
+    expect(Object.fromEntries(kept.map(([key, fact]) => [key, fact.default]))).toEqual(Object.fromEntries(told));
+  });
+
+  test.each(Object.entries(readFileSchema().properties))('name the keys that the file schema shows of %s', (name, file) => {
+    const { facts } = studio.at(-1)!;
+    const { spec } = file.properties ?? {};
+    const keys = Object.keys(spec?.properties ?? {});
+    expect(keys.length).toBeGreaterThan(0);
+    expect(keys.filter((key) => !facts[`${name}.key.spec.${key}`])).toEqual([]);
+  });
+
+  test.each(['createFunction', 'createDataProvider', 'createComponent', 'createHandler', 'getContext'])('hold the function %s', (name) => {
+    expect(studio.every(({ facts }) => facts[name]?.kind === 'function')).toBe(true);
+  });
+});
