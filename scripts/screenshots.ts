@@ -2,25 +2,36 @@ import { mkdirSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { findChromium } from './find-chromium.ts';
 import { ensureProduct } from './screenshots/product.ts';
+import { takeSite } from './screenshots/site.ts';
 import { startStandIn } from './screenshots/stand-in.ts';
 import { takeWalks } from './screenshots/take-walks.ts';
 import { WALKS } from './screenshots/walks.ts';
 
+// Without names: all walks of Studio. `site` takes the pictures of the site itself, for README.md.
 const asked = process.argv.slice(2);
-const unknown = asked.find((name) => !(name in WALKS));
-if (unknown) throw new Error(`There is no walk \`${unknown}\`. Name some of ${Object.keys(WALKS).join(', ')}, or none for all.`);
+const unknown = asked.find((name) => !(name in WALKS) && name !== 'site');
+if (unknown)
+  throw new Error(`Unknown walk \`${unknown}\`. Name some of site, ${Object.keys(WALKS).join(', ')}, or none for all of Studio.`);
 
 process.once('SIGTERM', () => process.exit(1));
-ensureProduct();
-mkdirSync('public/static/studio', { recursive: true });
-const standIn = await startStandIn();
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'], handleSIGTERM: false });
 try {
-  const walks = Object.entries(WALKS).filter(([name]) => asked.length === 0 || asked.includes(name));
-  const failed = await takeWalks(walks, browser, standIn.port);
-  if (failed.length > 0)
-    throw new Error(`These walks failed: ${failed.join(', ')}. Look at .data/studio/failed-*, mend the walk, run it again.`);
+  if (asked.includes('site')) await takeSite(browser);
+  if (asked.some((name) => name !== 'site') || asked.length === 0) await takeStudio();
 } finally {
   await browser.close();
-  standIn.close();
+}
+
+async function takeStudio(): Promise<void> {
+  ensureProduct();
+  mkdirSync('public/static/studio', { recursive: true });
+  const standIn = await startStandIn();
+  try {
+    const walks = Object.entries(WALKS).filter(([name]) => asked.length === 0 || asked.includes(name));
+    const failed = await takeWalks(walks, browser, standIn.port);
+    if (failed.length > 0)
+      throw new Error(`These walks failed: ${failed.join(', ')}. Look at .data/studio/failed-*, fix the walk, run it again.`);
+  } finally {
+    standIn.close();
+  }
 }

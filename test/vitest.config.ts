@@ -28,6 +28,8 @@ export default defineConfig({
           environment: 'node',
           // Pure code leaves nothing behind, and half of the time would go into starting processes.
           isolate: false,
+          // Its JSON is imported as bundlers read it, not as Node does.
+          server: { deps: { inline: ['@actions/workflow-parser'] } },
           // Some compile, or ask a thousand queries: a busy machine is no fault.
           testTimeout: 60_000,
         },

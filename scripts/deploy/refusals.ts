@@ -22,7 +22,7 @@ export function refusals({ routes, d1_databases }: Production, changes: string, 
   return [
     hasNoDatabase({ d1_databases }) && NO_DATABASE,
     routes.length === 0 &&
-      'No reader could reach the site. Write its routes under [env.production] in wrangler.toml; README has an example.',
+      'No reader could reach the site. Write its routes under [env.production] in wrangler.toml; worker/README.md has an example.',
     changes !== '' && `There are changes that no commit has. Commit them or put them away, then deploy again:\n${changes}`,
     ...migrations.flatMap(({ name, sql }) =>
       statements(sql)

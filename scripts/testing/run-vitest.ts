@@ -8,13 +8,14 @@ const CONFIG = ['--config', 'test/vitest.config.ts'];
 
 export type Counts = { passed: number; failed: number; skipped: number };
 
-/** Runs the tests of these projects whose path contains one of the words. The terminal shows them; the report has their numbers. */
-export function runVitest(projects: readonly ProjectName[], words: readonly string[]): Counts {
+/** Runs the tests of these projects whose path contains one of the words, or a shard of them such as `1/4`. The terminal shows them; the report has their numbers. */
+export function runVitest(projects: readonly ProjectName[], words: readonly string[], shard?: string): Counts {
   // A folder of its own: several runs may be at work at once, and some have no build.
   const folder = mkdtempSync(join(tmpdir(), 'test-report-'));
   const file = join(folder, 'report.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const { status } = spawnSync('vitest', ['run', ...CONFIG, ...reporters, ...chosen(projects), ...words], { stdio: 'inherit' });
+  const part = shard ? [`--shard=${shard}`] : [];
+  const { status } = spawnSync('vitest', ['run', ...CONFIG, ...reporters, ...chosen(projects), ...part, ...words], { stdio: 'inherit' });
   const report = JSON.parse(readFileSync(file, 'utf8')) as { numPassedTests: number; numFailedTests: number; numPendingTests: number };
   rmSync(folder, { recursive: true });
   // A file that cannot even be loaded has no failed test of its own.
