@@ -47,8 +47,12 @@ async function heed(message: WorkerMessage): Promise<void> {
   }
 }
 
+/** Gecko shows its own error page as soon as a preload fails, whatever the worker answers: seen in Firefox 153. */
+const LOSES_ANSWERS = /\bGecko\/\d/.test(navigator.userAgent);
+
 async function takeOver(): Promise<void> {
   await forgetOtherShells(self.docs);
-  await self.registration.navigationPreload?.enable();
+  // The choice of an earlier worker would stay.
+  await self.registration.navigationPreload?.[LOSES_ANSWERS ? 'disable' : 'enable']();
   await self.clients.claim();
 }

@@ -35,10 +35,11 @@ export type ClientFiles = {
   shellFiles: string[];
 };
 
-/** What runs on the offline page before anyone interacts. */
+/** What runs on the offline page before anyone interacts, in a window of any width. */
 const SHELL_MODULES = [
   'client/entry.ts',
   'client/dev-entry.ts',
+  'client/browser/drawer.ts',
   'client/browser/offline/offline-page.ts',
   'client/browser/offline/service-worker.ts',
 ];

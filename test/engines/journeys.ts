@@ -9,6 +9,7 @@ import { FALLBACK_JOURNEYS } from './journeys/fallbacks.ts';
 import { FIRST_VISITS } from './journeys/first-visit.ts';
 import { FORMS } from './journeys/forms.ts';
 import type { Journey } from './journeys/journey.ts';
+import { OFFLINE } from './journeys/offline.ts';
 import { SEARCHES } from './journeys/search.ts';
 import { SETTINGS } from './journeys/settings.ts';
 import { WAYS } from './journeys/ways.ts';
@@ -27,5 +28,6 @@ export const JOURNEYS: Journey[] = [
   ...WAYS,
   ...DRAWERS,
   ...ADS,
+  ...OFFLINE,
   ...FALLBACK_JOURNEYS,
 ];

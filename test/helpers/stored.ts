@@ -12,18 +12,16 @@ export async function settled(page: Page): Promise<void> {
     await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
   });
   // Hooks wait too, where `expect.poll` may not.
-  await vi.waitFor(async () => expect(await missing(page)).toEqual([]), { timeout: STORED_MS });
+  await vi.waitFor(async () => expect(await page.evaluate(missing)).toEqual([]), { timeout: STORED_MS });
 }
 
-/** What the page and its frames loaded and no cache has. */
-function missing(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const windows = [window, ...Array.from(document.querySelectorAll('iframe'), ({ contentWindow }) => contentWindow)];
-    const loaded = windows.flatMap((one) => one?.performance.getEntriesByType('resource').map(({ name }) => name) ?? []);
-    const wanted = [location.origin + location.pathname, ...loaded].filter((url) => !/\/_edge\/|\/sw\.js|speculation-rules/.test(url));
-    const found = await Promise.all(wanted.map((url) => caches.match(url, { ignoreVary: true })));
-    return wanted.filter((_, index) => !found[index]);
-  });
+/** What the page and its frames loaded and no cache has. It runs in the document. */
+export async function missing(): Promise<string[]> {
+  const windows = [window, ...Array.from(document.querySelectorAll('iframe'), ({ contentWindow }) => contentWindow)];
+  const loaded = windows.flatMap((one) => one?.performance.getEntriesByType('resource').map(({ name }) => name) ?? []);
+  const wanted = [location.origin + location.pathname, ...loaded].filter((url) => !/\/_edge\/|\/sw\.js|speculation-rules/.test(url));
+  const found = await Promise.all(wanted.map((url) => caches.match(url, { ignoreVary: true })));
+  return wanted.filter((_, index) => !found[index]);
 }
 
 /** Every address that the docs stored. */

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { directivesOf, hashSource, inlineOf } from '../helpers/html.ts';
-import { useWorker } from '../helpers/worker.ts';
+import { useRawWorker, useWorker } from '../helpers/worker.ts';
 
 const { get } = useWorker();
+const { send } = useRawWorker();
 /** The site's, as `get` asks for it. */
 const ORIGIN = 'http://127.0.0.1:8787';
 const FRAME = '/toolpad/_demo/live-edit';
@@ -23,6 +24,15 @@ describe('the frame of edited demos', () => {
       'frame-ancestors': ["'self'"],
       sandbox: ['allow-scripts'],
     });
+  });
+
+  test.each([
+    ['docs.example', 'http://docs.example'],
+    ['docs.example:8443', 'http://docs.example:8443'],
+    ['[::1]:8787', 'http://[::1]:8787'],
+  ])('under the name %s → its policy names that origin', async (host, origin) => {
+    const policy = directivesOf((await send(FRAME, { headers: { Host: host } })).headers.get('Content-Security-Policy'));
+    expect(policy.get('script-src')).toEqual(["'self'", origin, 'blob:']);
   });
 
   test('may stand in an isolated page, and is asked for again when a build changes', async () => {

@@ -44,6 +44,9 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
+/** An origin that a policy can name. A host may hold characters that part directives and sources from each other. */
+const PLAIN_ORIGIN = /^https?:\/\/(?:[\w.-]+|\[[\da-f:]+\])(?::\d+)?$/;
+
 /**
  * For the document that runs what a reader wrote. Its origin is opaque even when it is opened by itself, and it loads nothing but this
  * site's own files; WebKit takes `'self'` for the opaque origin, of which there are none, so that the site's is named too. What the
@@ -51,12 +54,13 @@ export function contentSecurityPolicy(
  * `content/demos/runtime/live.ts` takes the interface away. It reports nothing: a reader's experiment is no news.
  */
 export function liveEditPolicy(origin: string): string {
+  const own = PLAIN_ORIGIN.test(origin) ? `'self' ${origin}` : `'self'`;
   return [
     `default-src 'none'`,
-    `script-src 'self' ${origin} blob:`,
-    `style-src 'self' ${origin} ${EMPTY_STYLE_HASH}`,
-    `img-src 'self' ${origin} data: blob:`,
-    `font-src 'self' ${origin}`,
+    `script-src ${own} blob:`,
+    `style-src ${own} ${EMPTY_STYLE_HASH}`,
+    `img-src ${own} data: blob:`,
+    `font-src ${own}`,
     `connect-src 'none'`,
     `form-action 'none'`,
     `base-uri 'none'`,

@@ -1,5 +1,6 @@
 import type { Journey } from './journey.ts';
 
+const PAGE = '/toolpad/core/introduction/installation';
 const DEMO_PAGE = '/toolpad/core/react-dashboard-layout';
 
 export const WAYS: Journey[] = [
@@ -31,6 +32,35 @@ export const WAYS: Journey[] = [
         (id) => document.querySelector(id)!.checkVisibility() && document.querySelector(id)!.getBoundingClientRect().y >= 0,
         method,
       );
+    },
+  },
+  {
+    name: 'back and forward: each page is there again, with the tab that was chosen',
+    run: async (reader) => {
+      await reader.open(PAGE);
+      await reader.press('.tabs[data-sync] label', 'pnpm');
+      await reader.follow(DEMO_PAGE);
+      await reader.arrives(DEMO_PAGE);
+      await reader.back();
+      await reader.arrives(PAGE);
+      await reader.sees('pnpm', () => document.querySelector<HTMLInputElement>('.tabs[data-sync] input:checked')?.value);
+      await reader.forward();
+      await reader.arrives(DEMO_PAGE);
+      await reader.reads('h1', 'Dashboard Layout');
+    },
+  },
+  {
+    name: 'back: a page is where it was left',
+    // A busy WebKit notes where a page was only now and then.
+    engines: ['firefox'],
+    run: async (reader) => {
+      await reader.open(PAGE);
+      await reader.scrollTo(600);
+      await reader.follow(DEMO_PAGE);
+      await reader.arrives(DEMO_PAGE);
+      await reader.back();
+      await reader.arrives(PAGE);
+      await reader.sees(600, () => Math.round(scrollY));
     },
   },
 ];

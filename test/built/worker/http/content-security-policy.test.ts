@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { resolveVars } from '../../../../scripts/runtime/vars.ts';
 import { parseConfig } from '../../../../worker/env.ts';
-import { contentSecurityPolicy, NO_CONTENT_POLICY, sha256Source } from '../../../../worker/http/content-security-policy.ts';
+import { contentSecurityPolicy, liveEditPolicy, NO_CONTENT_POLICY, sha256Source } from '../../../../worker/http/content-security-policy.ts';
 
 const config = parseConfig({ ...resolveVars({}), AD_IMAGE_HOSTS: 'cdn.example.com, img.example.com' });
 
@@ -60,5 +60,34 @@ describe('sha256Source', () => {
     ['页', `'sha256-${createHash('sha256').update('页').digest('base64')}'`],
   ])('hashes %j as %s', async (text, source) => {
     expect(await sha256Source(text)).toBe(source);
+  });
+});
+
+describe('the policy of edited code', () => {
+  test.each([
+    'http://a.example;script-src-elem',
+    'http://a.example;',
+    'http://a.example,sandbox',
+    "http://a.example'unsafe-eval'",
+    "http://a.example 'unsafe-eval'",
+    'http://a.example\tb',
+    'http://a.example"',
+    'http://*',
+    'http://*.example',
+    'https://a.example/path',
+    'https://a.example:8787;x',
+    'data:example',
+    'javascript:example',
+    'null',
+    '',
+  ])('names nothing of the hostile origin %j', (origin) => {
+    const policy = liveEditPolicy(origin);
+    expect(directives(policy)['script-src']).toBe("'self' blob:");
+    expect(policy).toBe(liveEditPolicy('null'));
+  });
+
+  test.each(['https://mui.com', 'http://127.0.0.1:8787', 'http://[::1]:8787'])('names %s, as WebKit asks for', (origin) => {
+    for (const name of ['script-src', 'style-src', 'img-src', 'font-src'])
+      expect(directives(liveEditPolicy(origin))[name]).toContain(` ${origin}`);
   });
 });

@@ -1,0 +1,45 @@
+import { missing } from '../../helpers/stored.ts';
+import type { Reader } from '../reader.ts';
+import type { Journey } from './journey.ts';
+
+const READ = '/toolpad/core/introduction/installation';
+const UNREAD = '/toolpad/core/introduction/tutorial';
+
+/** Whether a worker answers for the page. */
+const hasWorker = () => Boolean(navigator.serviceWorker?.controller);
+
+/** Opens a page, and waits until the device has all of it. */
+async function store(reader: Reader, path: string): Promise<void> {
+  await reader.open(path);
+  await reader.sees(true, hasWorker);
+  await reader.sees([], missing);
+}
+
+export const OFFLINE: Journey[] = [
+  {
+    name: 'offline: a page that was never read names those that were, and each opens',
+    site: 'docs host',
+    run: async (reader, front) => {
+      await store(reader, READ);
+      front.isOffline = true;
+      await reader.press(`#side-nav a[href="${UNREAD}"]`);
+      await reader.reads('h1', 'You are offline');
+      await reader.sees('', () => document.documentElement.dataset.settled);
+      await reader.press('#stored-pages a', 'Installation');
+      await reader.arrives(READ);
+      await reader.reads('h1', 'Installation');
+    },
+  },
+  {
+    name: 'offline: a page that was read is there at its address, styled, and loads again',
+    site: 'docs host',
+    run: async (reader, front) => {
+      await store(reader, READ);
+      front.isOffline = true;
+      await reader.follow(`${READ}?again`);
+      await reader.arrives(`${READ}?again`);
+      await reader.reads('h1', 'Installation');
+      await reader.sees('sticky', () => getComputedStyle(document.querySelector('header')!).position);
+    },
+  },
+];
