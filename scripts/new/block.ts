@@ -1,0 +1,92 @@
+import { type Change, inList, lineAfter } from './change.ts';
+import { camelCase, keyOf, pascalCase, readName } from './names.ts';
+
+/** A block around other blocks, its directive, and a test of all its forms. */
+export function newBlock(text: string): Change {
+  const name = readName(text, 'block', 'steps');
+  const [kind, type] = [camelCase(name), pascalCase(name)];
+  const folder = `client/blocks/${name}`;
+  const maker = `scripts/content/blocks/${name}.ts`;
+  const test = `test/unit/scripts/content/blocks/${name}.test.ts`;
+  return {
+    files: {
+      [`${folder}/${name}.ts`]: dataText(kind, type),
+      [`${folder}/${name}.tsx`]: viewText(kind, type),
+      [`${folder}/${name}.text.ts`]: formsText(kind),
+      [maker]: makerText(kind, name),
+      [test]: testText(kind, name),
+    },
+    edits: [
+      lineAfter(
+        'client/blocks/blocks.ts',
+        /^import type \{ \w+ \} from '\.\/[a-z]/,
+        `import type { ${type} } from './${name}/${name}.ts';`,
+      ),
+      lineAfter('client/blocks/blocks.ts', /^ {2}\| Cards<T>$/, `  | ${type}<T>`),
+      lineAfter('client/blocks/views.tsx', /^import \{ \w+View \}/, `import { ${type}View } from './${name}/${name}.tsx';`),
+      lineAfter('client/blocks/views.tsx', /^ {2}\w+: \w+View,$/, `  ${kind}: ${type}View,`),
+      lineAfter('client/blocks/texts.ts', /^import \{ \w+Text \}/, `import { ${kind}Text } from './${name}/${name}.text.ts';`),
+      lineAfter('client/blocks/texts.ts', /^ {2}\w+: \w+Text,$/, `  ${kind}: ${kind}Text,`),
+      lineAfter('scripts/content/blocks/to-blocks.ts', /^import \{ \w+ \} from '\.\/[a-z]/, `import { ${kind} } from './${name}.ts';`),
+      lineAfter('scripts/content/blocks/to-blocks.ts', /^ {2}cards_open: cards,$/, `  ${keyOf(`${name}_open`)}: ${kind},`),
+      inList('scripts/content/plugins/directives.ts', /const CONTAINERS = \[[^\]]*/, ',', `'${name}'`),
+    ],
+    next: [
+      `Say in ${folder} what the block holds, how it looks, and what its Markdown and search text are.`,
+      `Use it in a page: \`:::${name}\` … \`:::\`, and describe it in content/README.md.`,
+      `Run \`npm test -- blocks/${name}\`.`,
+    ],
+  };
+}
+
+function dataText(kind: string, type: string): string {
+  return `import type { Block } from '../blocks.ts';
+import type { RichText } from '../rich-text.ts';
+
+/** Says what this is a piece of a page for. */
+export type ${type}<T extends RichText = RichText> = { kind: '${kind}'; blocks: readonly Block<T>[] };
+`;
+}
+
+function viewText(kind: string, type: string): string {
+  return `import { css } from '@emotion/react';
+import styled from '@emotion/styled';
+import { color } from '../../theme/css.ts';
+import type { BlockView } from '../view.ts';
+
+const Root = styled('section')(css({ borderInlineStart: \`4px solid \${color.divider}\`, paddingInlineStart: 16 }));
+
+export const ${type}View: BlockView<'${kind}'> = ({ block, inner }) => <Root>{inner(block.blocks)}</Root>;
+`;
+}
+
+function formsText(kind: string): string {
+  return `import type { BlockText } from '../block-text.ts';
+
+export const ${kind}Text: BlockText<'${kind}'> = {
+  markdown: ({ blocks }, { inner }) => inner(blocks),
+  pieces: ({ blocks }, inner) => inner(blocks),
+};
+`;
+}
+
+function makerText(kind: string, name: string): string {
+  return `import type { BlockMaker } from './to-blocks.ts';
+
+/** \`:::${name}\` around blocks. */
+export const ${kind}: BlockMaker = ({ children }, { inner }) => ({ kind: '${kind}', blocks: inner(children) });
+`;
+}
+
+function testText(kind: string, name: string): string {
+  return `import { expect, test } from 'vitest';
+import { render } from '../../../../helpers/markdown.tsx';
+
+test('\`:::${name}\` holds blocks', () => {
+  const { blocks, html, problems } = render(':::${name}', 'Some **words**.', ':::');
+  expect(problems).toEqual([]);
+  expect(blocks).toMatchObject([{ kind: '${kind}', blocks: [{ kind: 'prose' }] }]);
+  expect(html).toContain('<strong>words</strong>');
+});
+`;
+}

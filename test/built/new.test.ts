@@ -1,0 +1,127 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+/** What a clone does not have, and what is too large to copy. */
+const LEFT_OUT = new Set(['.git', '.data', '.wrangler', 'build', 'node_modules', 'coverage']);
+/** Made in this order, in one tree: each must leave room for the next. */
+const ALL = [
+  ['page', 'core/introduction/keyboard-shortcuts'],
+  ['demo', 'dashboard-layout/press-count'],
+  ['block', 'step-list'],
+  ['block', 'steps'],
+  ['island', 'unit-converter'],
+  ['island', 'converter'],
+  ['endpoint', 'up-time'],
+  ['endpoint', 'uptime'],
+  ['translation', 'core/react-account'],
+] as const;
+
+let folder: string;
+
+type Ended = { code: number; output: string };
+
+/** Runs a command in the copy. */
+async function run(command: string, ...parameters: string[]): Promise<Ended> {
+  const { DOCS_BUILD: _, ...env } = process.env;
+  try {
+    const { stdout, stderr } = await promisify(execFile)(command, parameters, { cwd: folder, env, maxBuffer: 16 * 1024 * 1024 });
+    return { code: 0, output: stdout + stderr };
+  } catch (error) {
+    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
+    return { code, output: stdout + stderr };
+  }
+}
+
+const make = (...parameters: string[]) => run('node', 'scripts/new.ts', ...parameters);
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'toolpad-new-'));
+  cpSync(ROOT, folder, { recursive: true, filter: (path) => !LEFT_OUT.has(basename(path)) });
+  for (const modules of ['node_modules', 'content/demos/node_modules']) symlinkSync(join(ROOT, modules), join(folder, modules));
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('before anything is written', () => {
+  test.each([
+    [[], 'Run `npm run new -- <what> <name>`, with one of page, demo, block, island, endpoint, translation.'],
+    [['pge', 'a'], '`pge` is not something to make.'],
+    [['toString', 'a'], '`toString` is not something to make.'],
+    [['page'], 'A page needs one name.'],
+    [['page', 'a', 'b'], 'A page needs one name.'],
+    [['page', 'core'], '`core` is not a path for page.'],
+    [['page', 'blog/first'], '`blog/first` is a page of no product.'],
+    [['page', '../core/x'], '`../core/x` is not a path for page.'],
+    [['demo', 'a/b/c'], '`a/b/c` has 3 parts, and a demo has two: its group and its name.'],
+    [['block', 'My Block'], '`My Block` is not a name for block.'],
+    [['endpoint', '-x'], '`-x` is not a name for endpoint.'],
+    [['translation', 'core/nothing'], 'There is no page content/pages/core/nothing.md to translate.'],
+    [['page', 'core/react-account'], 'A part of the page core/react-account is there, so nothing was written.'],
+    [['translation', 'core/react-crud'], 'The translation core/react-crud is there already.'],
+  ])('%j → 1 and %s', async (parameters, sentence) => {
+    const { code, output } = await make(...parameters);
+    expect([code, output]).toEqual([1, expect.stringContaining(sentence)]);
+    expect(output).not.toContain('    at ');
+  });
+});
+
+describe('one of each', () => {
+  beforeAll(async () => {
+    for (const parameters of ALL) {
+      const { code, output } = await make(...parameters);
+      expect([parameters, code, output]).toEqual([parameters, 0, expect.stringMatching(/\nNext:\n1\. /)]);
+    }
+  }, 300_000);
+
+  test('is there already when it is asked for again', async () => {
+    for (const [what, name] of ALL) {
+      const { code, output } = await make(what, name);
+      expect([code, output]).toEqual([1, `The ${what} ${name} is there already. Choose another name, or edit it.\n`]);
+    }
+  });
+
+  test('is half-written without one of its files, and what is missing is named', async () => {
+    const file = join(folder, 'worker/routes/up-time.ts');
+    const text = readFileSync(file, 'utf8');
+    rmSync(file);
+    const { output } = await make('endpoint', 'up-time');
+    expect(output).toContain('A part of the endpoint up-time is there, so nothing was written.');
+    expect(output).toContain('Missing: worker/routes/up-time.ts\n');
+    writeFileSync(file, text);
+  });
+
+  test('passes lint, types, the build, and its first tests', { timeout: 600_000 }, async () => {
+    const quiet = { code: 0, output: expect.any(String) };
+    expect(
+      await run(
+        'biome',
+        'ci',
+        '--error-on-warnings',
+        '--vcs-enabled=false',
+        'client',
+        'scripts',
+        'worker',
+        'test/e2e',
+        'content/navigation',
+      ),
+    ).toEqual(quiet);
+    expect(await run('node', 'scripts/build.ts')).toEqual(quiet);
+    expect(await run('tsc', '-b', 'worker', 'client', 'scripts', 'content/demos', 'test')).toEqual(quiet);
+    const config = ['run', '--config', 'test/vitest.config.ts', '--project=unit', '--project=worker'];
+    const files = [
+      'blocks/steps',
+      'blocks/step-list',
+      'converter-island',
+      'worker/up-time',
+      'worker/uptime',
+      'interface-words',
+      'find-demos',
+    ];
+    expect(await run('vitest', ...config, ...files)).toEqual(quiet);
+  });
+});
