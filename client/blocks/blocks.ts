@@ -2,6 +2,7 @@ import type { IslandName } from '../islands/names.ts';
 import type { ApiTable } from './api-table/api-table.ts';
 import type { Code } from './code/code.ts';
 import type { Demo } from './demo/demo.ts';
+import type { Fit } from './fit/fit.ts';
 import type { Picture } from './picture/picture.ts';
 import type { RichText, WrittenText } from './rich-text.ts';
 import type { Schema } from './schema/schema.ts';
@@ -45,6 +46,7 @@ export type Block<T extends RichText = RichText> =
   | ApiTable<T>
   | Schema<T>
   | Versions
+  | Fit
   | Cards<T>
   | IslandPlace;
 

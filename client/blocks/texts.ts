@@ -5,6 +5,7 @@ import { calloutText } from './callout/callout.text.ts';
 import { cardsText } from './cards/cards.text.ts';
 import { codeBlockText } from './code/code.text.ts';
 import { demoText } from './demo/demo.text.ts';
+import { fitText } from './fit/fit.text.ts';
 import { islandText } from './island/island.text.ts';
 import { listText } from './list/list.text.ts';
 import { pictureText } from './picture/picture.text.ts';
@@ -25,6 +26,7 @@ const texts: { [K in BlockKind]: BlockText<K> } = {
   apiTable: apiTableText,
   schema: schemaText,
   versions: versionsText,
+  fit: fitText,
   cards: cardsText,
   island: islandText,
 };

@@ -5,6 +5,7 @@ import { CalloutView } from './callout/callout.tsx';
 import { CardsView } from './cards/cards.tsx';
 import { CodeView } from './code/code-block.tsx';
 import { DemoView } from './demo/demo-figure.tsx';
+import { FitView } from './fit/fit.tsx';
 import { IslandView } from './island/island.tsx';
 import { ListView } from './list/list.tsx';
 import { PictureView } from './picture/picture.tsx';
@@ -25,6 +26,7 @@ const views: { [K in BlockKind]: BlockView<K> } = {
   apiTable: ApiTableView,
   schema: SchemaView,
   versions: VersionsView,
+  fit: FitView,
   cards: CardsView,
   island: IslandView,
 };

@@ -11,6 +11,7 @@ type Entry = { when: Moment; load: () => Promise<{ default: ComponentType<never>
 const islands: Record<IslandName, Entry> = {
   search: { when: 'interaction', load: () => import('./search.tsx') },
   settings: { when: 'interaction', load: () => import('./settings.tsx') },
+  fit: { when: 'visible', load: () => import('./fit.tsx') },
   'theme-builder': { when: 'visible', load: () => import('./theme-builder.tsx') },
 };
 

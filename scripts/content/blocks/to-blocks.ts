@@ -6,6 +6,7 @@ import { callout } from './callout.ts';
 import { cards } from './cards.ts';
 import { code } from './code.ts';
 import { demo } from './demo.ts';
+import { fit } from './fit.ts';
 import { island } from './island.ts';
 import { isPicture, picture } from './picture.ts';
 import { properties } from './properties.ts';
@@ -35,6 +36,7 @@ const MAKERS: Record<string, BlockMaker> = {
   schema,
   properties,
   release,
+  fit,
   island,
 };
 

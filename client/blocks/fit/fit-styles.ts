@@ -1,0 +1,31 @@
+import type { CSSObject } from '@emotion/react';
+import { color } from '../../theme/css.ts';
+
+/** The form that takes a `package.json`, and its answer; without script there is nothing to take it. */
+export const fitStyles: CSSObject = {
+  margin: '0 0 24px',
+  '@media (scripting: none)': { display: 'none' },
+  '& fieldset': { margin: 0, padding: '4px 16px 12px', border: `1px solid ${color.divider}`, borderRadius: 8 },
+  '& label': { display: 'block', margin: '8px 0', fontSize: 14 },
+  '& textarea': {
+    display: 'block',
+    boxSizing: 'border-box',
+    width: '100%',
+    margin: '4px 0 0',
+    padding: 8,
+    border: `1px solid ${color.divider}`,
+    borderRadius: 6,
+    background: color.background,
+    color: color.text,
+    font: '13px/1.5 Menlo, Consolas, monospace',
+    resize: 'vertical',
+  },
+  '& input': { maxWidth: '100%', minHeight: 24, font: 'inherit', color: 'inherit' },
+  '& fieldset p, & li p': { margin: 0, fontSize: 13, color: color.textSecondary, overflowWrap: 'anywhere' },
+  '& [role=status]': { margin: '12px 0' },
+  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '& li': { padding: '8px 0', borderBlockEnd: `1px solid ${color.divider}` },
+  '& .yes': { color: color.success },
+  '& .partly': { color: color.warning },
+  '& .no, & .problem': { color: color.error },
+};

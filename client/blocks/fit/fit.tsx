@@ -1,0 +1,41 @@
+import { FitForm, FitRoot } from '../../components/fit-form.tsx';
+import { useTranslations } from '../../contexts/translations.tsx';
+import { Island } from '../../islands/island.tsx';
+import type { BlockView } from '../view.ts';
+
+/** The table of what each version asks for, and the form that asks a project. */
+export const FitView: BlockView<'fit'> = ({ block: { kind: _, head, rows, ...fit } }) => {
+  const { t } = useTranslations();
+  return (
+    <>
+      <Island name="fit" props={fit}>
+        <FitRoot>
+          <FitForm />
+        </FitRoot>
+      </Island>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reached by the keyboard (WCAG 2.1.1). */}
+      <div className="table" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th>{t('fit.version')}</th>
+              {head.map((name) => (
+                <th key={name}>{name}</th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([version, ...ranges]) => (
+              <tr key={version}>
+                <td>{version}</td>
+                {ranges.map((range, at) => (
+                  <td key={at}>{range === '-' ? range : <code>{range}</code>}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,42 @@
+import { css } from '@emotion/react';
+import styled from '@emotion/styled';
+import type * as React from 'react';
+import { fitStyles } from '../blocks/fit/fit-styles.ts';
+import { useTranslations } from '../contexts/translations.tsx';
+
+/** Around the form and its answer. */
+export const FitRoot = styled('div')(css(fitStyles));
+
+type Props = {
+  onText?: React.ChangeEventHandler<HTMLTextAreaElement>;
+  onPick?: React.ChangeEventHandler<HTMLInputElement>;
+  area?: React.Ref<HTMLTextAreaElement>;
+};
+
+/** Takes a `package.json`, typed, pasted or picked. Without handlers it waits for its script. */
+export function FitForm({ onText, onPick, area }: Props) {
+  const { t } = useTranslations();
+  return (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <fieldset disabled={!onText}>
+        <legend>{t('fit.label')}</legend>
+        <label>
+          {t('fit.paste')}
+          <textarea
+            ref={area}
+            rows={5}
+            dir="ltr"
+            spellCheck={false}
+            autoComplete="off"
+            placeholder={'{ "dependencies": { "react": "^19.0.0" } }'}
+            onChange={onText}
+          />
+        </label>
+        <label>
+          {t('fit.pick')} <input type="file" accept=".json,application/json" onChange={onPick} />
+        </label>
+        <p>{t('fit.private')}</p>
+      </fieldset>
+    </form>
+  );
+}

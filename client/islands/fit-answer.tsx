@@ -1,0 +1,85 @@
+import { CodeBlock } from '../blocks/code/code-block.tsx';
+import type { Fit } from '../blocks/fit/fit.ts';
+import { useTranslations } from '../contexts/translations.tsx';
+import { installCommand } from '../fit/install-command.ts';
+import { type Finding, judge, type Verdict } from '../fit/judge.ts';
+import type { ManifestProblem, Project } from '../fit/read-manifest.ts';
+import { parsePackageManager } from '../shared/package-manager.ts';
+
+type FitData = Omit<Fit, 'kind' | 'head' | 'rows'>;
+
+/** Why nothing can be said; an empty field needs no words. */
+export function FitProblem({ problem }: { problem: ManifestProblem | 'unreadable' }) {
+  const { t } = useTranslations();
+  return (
+    <p className="problem" role="status">
+      {problem !== 'empty' && t(`fit.problem.${problem}`)}
+    </p>
+  );
+}
+
+/** The newest version that fits with its command, the documented one if it fits too, and every version with its reasons. */
+export function FitAnswer({ fit, project }: { fit: FitData; project: Project }) {
+  const { t } = useTranslations();
+  const verdicts = fit.releases.map((release) => judge(release, project));
+  const best = verdicts.find(({ fits }) => fits === 'yes') ?? verdicts.find(({ fits }) => fits === 'partly');
+  const documented = verdicts.find(({ version, fits }) => version === fit.documented && fits !== 'no');
+  const words = { name: fit.name, version: best?.version ?? fit.documented };
+  return (
+    <>
+      <p role="status">{t(best ? `fit.best.${best.fits}` : 'fit.none', words)}</p>
+      <Command fit={fit} version={best?.version ?? fit.documented} project={project} />
+      {documented && best && documented !== best && (
+        <>
+          <p>{t(`fit.documented.${documented.fits}`, { version: documented.version })}</p>
+          <Command fit={fit} version={documented.version} project={project} />
+        </>
+      )}
+      <ul>
+        {verdicts.map((verdict) => (
+          <Judged key={verdict.version} verdict={verdict} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Command({ fit: { name, releases, companions }, version, project }: { fit: FitData; version: string; project: Project }) {
+  const { t } = useTranslations();
+  const release = releases.find((one) => one.version === version)!;
+  const preferred = parsePackageManager(document.documentElement.dataset.packageManager);
+  const command = installCommand(name, release, companions, project, preferred);
+  return <CodeBlock block={{ language: 'bash', lines: [[command]] }} label={t('fit.command', { version })} />;
+}
+
+function Judged({ verdict: { version, fits, findings } }: { verdict: Verdict }) {
+  const { t } = useTranslations();
+  return (
+    <li>
+      <strong>{version}</strong> <span className={fits}>{t(`fit.${fits}`)}</span>
+      {findings.map((finding) => (
+        <p key={finding.name + finding.kind}>
+          <Coded text={t(`fit.finding.${finding.kind}`, valuesOf(finding, t))} />
+        </p>
+      ))}
+    </li>
+  );
+}
+
+/** So much of what the reader wrote is repeated; characters. */
+const SHOWN_LENGTH = 60;
+
+function valuesOf(finding: Finding, t: ReturnType<typeof useTranslations>['t']): Record<string, string> {
+  const theirs = finding.theirs.replaceAll('`', "'");
+  return {
+    name: finding.name,
+    theirs: theirs.length > SHOWN_LENGTH ? `${theirs.slice(0, SHOWN_LENGTH)}…` : theirs || '""',
+    accepts: finding.accepts,
+    why: finding.kind === 'unclear' ? t(`fit.why.${finding.why}`) : '',
+  };
+}
+
+/** Words with code between backticks. */
+function Coded({ text }: { text: string }) {
+  return text.split('`').map((piece, at) => (at % 2 === 1 ? <code key={at}>{piece}</code> : piece));
+}

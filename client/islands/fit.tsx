@@ -1,0 +1,33 @@
+import * as React from 'react';
+import type { Fit } from '../blocks/fit/fit.ts';
+import { FitForm, FitRoot } from '../components/fit-form.tsx';
+import { MAX_LENGTH, type ManifestProblem, type Project, readManifest } from '../fit/read-manifest.ts';
+import { FitAnswer, FitProblem } from './fit-answer.tsx';
+
+/** Says which versions fit a project by its `package.json`, which stays in the browser. */
+export default function FitCheck(fit: Omit<Fit, 'kind' | 'head' | 'rows'>) {
+  const [alive, setAlive] = React.useState(false);
+  // The first rendering is what the server sent.
+  React.useEffect(() => setAlive(true), []);
+  const area = React.useRef<HTMLTextAreaElement>(null);
+  const [read, setRead] = React.useState<Project | ManifestProblem | 'unreadable'>('empty');
+  const pick = async ({ target }: React.ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    if (!file) return;
+    // A character has one byte at least.
+    if (file.size > 4 * MAX_LENGTH) return setRead('large');
+    const text = await file.text().catch(() => undefined);
+    // The same file, changed meanwhile, can be picked again.
+    target.value = '';
+    if (text === undefined) return setRead('unreadable');
+    if (area.current) area.current.value = text;
+    setRead(readManifest(text));
+  };
+  return (
+    <FitRoot>
+      <FitForm area={area} onText={alive ? ({ target }) => setRead(readManifest(target.value)) : undefined} onPick={pick} />
+      {typeof read !== 'string' && <FitAnswer fit={fit} project={read} />}
+      {typeof read === 'string' && alive && <FitProblem problem={read} />}
+    </FitRoot>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ProductId } from '../../../client/shared/product.ts';
+import type { Release } from '../../../client/shared/release.ts';
+import { products } from '../../../content/products.ts';
+import { readVersions } from '../../api/versions/shapes.ts';
+import { report } from '../markdown-env.ts';
+import type { DirectiveMeta } from '../plugins/directives.ts';
+import type { BlockMaker } from './to-blocks.ts';
+
+/** The table's columns: what stands above, and the packages below it, of which a version has one. */
+const COLUMNS: Record<ProductId, readonly [string, readonly string[]][]> = {
+  core: [
+    ['React', ['react']],
+    ['Material UI', ['@mui/material']],
+    ['MUI X', ['@mui/x-data-grid']],
+    ['Next.js', ['next']],
+    ['React Router', ['react-router', 'react-router-dom']],
+  ],
+  studio: [
+    ['React', ['react']],
+    ['Material UI', ['@mui/material']],
+    ['MUI X', ['@mui/x-data-grid']],
+    ['Toolpad Core', ['@toolpad/core']],
+  ],
+};
+
+/** Material UI draws its styles with these; they are no peers of Toolpad. */
+const COMPANIONS: Record<ProductId, Record<string, string>> = {
+  core: { '@emotion/react': '11', '@emotion/styled': '11' },
+  studio: {},
+};
+
+/** `::fit{product="core"}` → which versions of a product fit which versions of other packages, and the form that asks a project. */
+export const fit: BlockMaker = ({ token }, { env }) => {
+  const { product = '' } = (token.meta as DirectiveMeta).attributes;
+  if (product !== 'core' && product !== 'studio') {
+    report(env, token.map?.[0] ?? 0, `There is no product \`${product}\`. Use core or studio.`);
+    return undefined;
+  }
+  const releases = readVersions(product)
+    .map(({ version, needs }): Release => ({ version, ...needs }))
+    .reverse();
+  const columns = COLUMNS[product];
+  return {
+    kind: 'fit',
+    name: `@toolpad/${product}`,
+    documented: products[product].versions[0]!.text.replace('v', ''),
+    releases,
+    companions: COMPANIONS[product],
+    head: [...columns.map(([name]) => name), 'Node.js'],
+    rows: releases.map((release) => [release.version, ...columns.map(([, names]) => rangeOf(release, names)), release.node]),
+  };
+};
+
+function rangeOf({ peers, brings = {} }: Release, names: readonly string[]): string {
+  const name = names.find((one) => peers[one] ?? brings[one]);
+  return name === undefined ? '-' : (peers[name] ?? brings[name]!);
+}

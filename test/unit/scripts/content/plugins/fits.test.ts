@@ -1,0 +1,27 @@
+import { beforeEach, expect, test } from 'vitest';
+import { render } from '../../../../helpers/markdown.tsx';
+import { useTemporaryProject } from '../../../../helpers/temporary-project.ts';
+
+beforeEach(() => {
+  const version = (text: string, peers: object) =>
+    JSON.stringify({ command: 'c', version: text, needs: { peers, optional: ['next'], node: '>=18' }, set: {}, removed: [] });
+  useTemporaryProject({
+    'content/api/facts/versions/core/0.8.json': version('0.8.0', { react: '^18', 'react-router-dom': '^6' }),
+    'content/api/facts/versions/core/0.9.json': version('0.9.1', { react: '^19', '@mui/material': '7', next: '^15' }),
+  });
+});
+
+test('::fit is a table of what versions ask for, the newest first, for readers without script', () => {
+  const { html, problems } = render('::fit{product="core"}');
+  const rows = [...html.matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row]) => row!.replace(/<\/t[hd]>/g, '|').replace(/<[^>]+>/g, ''));
+  expect(rows).toEqual([
+    'Version|React|Material UI|MUI X|Next.js|React Router|Node.js|',
+    '0.9.1|^19|7|-|^15|-|&gt;=18|',
+    '0.8.0|^18|-|-|-|^6|&gt;=18|',
+  ]);
+  expect(problems).toEqual([]);
+});
+
+test('::fit of something else is a problem', () => {
+  expect(render('::fit{product="kit"}').problems).toEqual(['5: There is no product `kit`. Use core or studio.']);
+});
