@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { ensureChromium } from './find-chromium.ts';
 import { describeMissing, ensureEngines } from './find-engines.ts';
-import { BUILD, CHECKS_OF_BUILD, CHECKS_OF_SOURCE, messageOf, runChecks } from './testing/checks.ts';
+import { BUILD, CHECKS_OF_BUILD, CHECKS_OF_SOURCE, messageOf, runChecks, SOAK } from './testing/checks.ts';
 import { isProjectName, needsOf, PROJECT_NAMES, type ProjectName, projectsWith } from './testing/projects.ts';
 import { type Counts, runVitest, watchVitest } from './testing/run-vitest.ts';
 
@@ -66,4 +66,8 @@ if (values.watch) process.exit(watchVitest(projects, words));
 const second = isWhole ? CHECKS_OF_BUILD : [];
 const failedSecond = await runChecks(second);
 const tests = values.checks ? { passed: 0, failed: 0, skipped: 0 } : runVitest(projects, words, values.shard);
-finish({ ...tests, passed: tests.passed + first.length + second.length - failedSecond, failed: tests.failed + failedSecond });
+// By itself: it counts how long answers take.
+const last = isWhole && values.full && !values.checks ? [SOAK] : [];
+const failed = failedSecond + (await runChecks(last));
+const checks = first.length + second.length + last.length;
+finish({ ...tests, passed: tests.passed + checks - failed, failed: tests.failed + failed });

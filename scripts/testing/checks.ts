@@ -23,6 +23,9 @@ export const CHECKS_OF_BUILD: readonly Check[] = [
   { name: 'size budgets', run: checkBudgets },
 ];
 
+/** Half an hour of readers on a site where everything else fails at random. */
+export const SOAK: Check = { name: 'soak', run: () => tool('node', ['test/soak/run.ts']) };
+
 /** Runs checks side by side; each counts as one test. Says how each ended, and returns how many failed. */
 export async function runChecks(checks: readonly Check[]): Promise<number> {
   const passed = await Promise.all(checks.map(runCheck));

@@ -1,8 +1,6 @@
-import { cpSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterAll } from 'vitest';
-import { workerFolder } from '../../scripts/folders.ts';
+import { copyWorker } from './worker-copy.ts';
 
 /** How an edge cache can fail: what it says to every call. */
 export const CACHE_FAULTS = {
@@ -14,20 +12,18 @@ export const CACHE_FAULTS = {
 
 export type CacheFault = keyof typeof CACHE_FAULTS;
 
-/** The built Worker in a folder of its own, with an edge cache that fails from the start. */
-export function workerWithFaultyCache(fault: CacheFault): string {
-  const folder = mkdtempSync(join(tmpdir(), 'faulty-cache-'));
+/** The built Worker behind an entry of its own, in a folder that goes with the tests of a file. */
+export function workerBehind(entry: string): string {
+  const folder = copyWorker(entry);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
-  cpSync(workerFolder(), folder, { recursive: true });
-  renameSync(join(folder, 'index.js'), join(folder, 'site.js'));
-  const fail = CACHE_FAULTS[fault];
-  writeFileSync(
-    join(folder, 'index.js'),
-    `import site from './site.js';
-const fail = ${fail};
+  return folder;
+}
+
+/** The built Worker with an edge cache that fails from the start. */
+export function workerWithFaultyCache(fault: CacheFault): string {
+  return workerBehind(`import site from './site.js';
+const fail = ${CACHE_FAULTS[fault]};
 Object.defineProperty(caches, 'default', { value: { match: fail, put: fail, delete: fail } });
 export default site;
-`,
-  );
-  return folder;
+`);
 }

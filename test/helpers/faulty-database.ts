@@ -1,6 +1,4 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { workerWithFaultyCache } from './faulty-cache.ts';
+import { workerBehind } from './faulty-cache.ts';
 
 /** What a request can wish of the database, by this header: it fails; stores, but its answer is lost; or stores when nobody waits any more. */
 export const DATABASE_HEADER = 'X-Database';
@@ -31,8 +29,5 @@ export default {
 
 /** The built Worker with a database that fails where a request wishes it. */
 export function workerWithFaultyDatabase(): string {
-  const folder = workerWithFaultyCache('throws');
-  // The same copy of the build, whose entry leaves the cache as it is.
-  writeFileSync(join(folder, 'index.js'), ENTRY);
-  return folder;
+  return workerBehind(ENTRY);
 }

@@ -1,0 +1,64 @@
+import type { Row } from '../bench/table.ts';
+import { growthOf, type Sample } from './memory.ts';
+
+export type Outcome = {
+  requests: number;
+  wrong: readonly string[];
+  thanked: number;
+  lost: readonly string[];
+  doubled: readonly string[];
+  /** Lines of the Worker's log that are no event. */
+  raw: readonly string[];
+  times: readonly number[];
+  /** Of each process, one after the other. */
+  memory: readonly (readonly Sample[])[];
+  /** What a Worker that does nothing grows by for each request, in MiB: the local runtime's own part. */
+  bareGrowth: number;
+};
+
+type Line = Row & { isReached: boolean };
+
+const MOST_RATIO = 20;
+/** More growth than this is no noise of a heap, in MiB. */
+const MOST_GROWTH_MIB = 32;
+
+/** What a soak shows, line by line, and whether each is as it must be. */
+export function verdictOf(outcome: Outcome): Line[] {
+  const [half, most] = [quantile(outcome.times, 0.5), quantile(outcome.times, 0.99)];
+  const none = (what: string, list: readonly string[], of: string): Line => ({
+    what,
+    measured: [`${list.length} of ${of}`, ...list.slice(0, 3)].join('; '),
+    reach: '0',
+    isReached: list.length === 0,
+  });
+  return [
+    none('wrong answers', outcome.wrong, `${outcome.requests} requests`),
+    none('feedback that was thanked for and lost', outcome.lost, String(outcome.thanked)),
+    none('feedback stored twice', outcome.doubled, String(outcome.thanked)),
+    none('lines of the log that are no event', outcome.raw, 'all'),
+    {
+      what: 'time of an answer, half of all and 99 of 100',
+      measured: `${half.toFixed(1)} and ${most.toFixed(1)} ms, × ${(most / half).toFixed(1)}`,
+      reach: `× ${MOST_RATIO}`,
+      isReached: most <= MOST_RATIO * half,
+    },
+    ...outcome.memory.map((samples, index) => memoryLine(samples, index, outcome.bareGrowth)),
+  ];
+}
+
+function memoryLine(samples: readonly Sample[], index: number, bareGrowth: number): Line {
+  const { mib, requests } = growthOf(samples);
+  const own = mib - requests * bareGrowth;
+  return {
+    what: `memory of build ${index + 1} after its warm-up`,
+    measured: `${samples.at(-1)?.mib.toFixed(0)} MiB, grew by ${mib.toFixed(1)} over ${requests} requests, ${own.toFixed(1)} of it its own`,
+    reach: `${MOST_GROWTH_MIB} MiB`,
+    isReached: own <= MOST_GROWTH_MIB,
+  };
+}
+
+/** The value that this share of all stays below. */
+function quantile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN;
+}
