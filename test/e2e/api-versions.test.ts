@@ -6,6 +6,7 @@ const PAGE = '/toolpad/core/api/app-provider';
 
 test('the chosen version is in the address, is kept for other API pages, and can be given up', async () => {
   const { page, messages } = await open(PAGE);
+  await pageSettled(page);
   await page.getByLabel('Show for version').selectOption('0.12');
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await page.waitForURL(`**${PAGE}?v=0.12`);

