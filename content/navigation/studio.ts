@@ -20,6 +20,7 @@ export const studioNavigation = [
           { pathname: '/toolpad/studio/examples/qr-generator', title: 'QR Code generator' },
         ],
       },
+      { pathname: '/toolpad/studio/getting-started/whats-new', title: "What's new" },
       { pathname: '/toolpad/studio/getting-started/roadmap' },
       { pathname: '/toolpad/studio/getting-started/support' },
     ],

@@ -32,6 +32,11 @@ export function documentedProduct(path: string): ProductId | null {
   return /^\/toolpad\/(?:core|studio)(?:\/|$)/.test(path) ? productOfPath(path) : null;
 }
 
+/** The product of a page's file; that of pages about neither is the app kit. */
+export function productOfFile(file: string): ProductId {
+  return productOfPath(pathOfFile(file));
+}
+
 /** The English page that a file is or translates, and the language of the file. Null for a language that the site does not have. */
 export function englishOf(file: string): { english: string; language: Language } | null {
   const code = /\.([a-z]{2})\.md$/.exec(file)?.[1];

@@ -126,13 +126,14 @@ function manifestModule(pages: CompiledPage[], translations: CompiledPage[], ver
     .flatMap(styledDemos)
     .map(({ name }) => name);
   const values = { paths, viewPaths: [...VIEW_PATHS], translated: pathsByLanguage(translations), apiPages, movedPages, movedSections };
-  const versions = { versionedPages: versioned.map(({ path }) => path), knownVersions: knownVersions() };
+  const latestVersions = { core: knownVersions('core').at(-1)!, studio: knownVersions('studio').at(-1)! };
+  const versions = { versionedPages: versioned.map(({ path }) => path), knownVersions: knownVersions('core'), latestVersions };
   return moduleText({ ...values, ...versions, products, demoNames });
 }
 
-/** The minors of Core that tables are kept of, the oldest first. */
-function knownVersions(): string[] {
-  return readVersions('core').map(({ version }) => minorOf(version));
+/** The minors of a product that facts are kept of, the oldest first. */
+function knownVersions(product: ProductId): string[] {
+  return readVersions(product).map(({ version }) => minorOf(version));
 }
 
 /** The pages that each language but English has. */

@@ -13,7 +13,7 @@ const GOLDENS_FILE = 'test/fixtures/goldens.txt';
 /** Texts of the last run that wrote goldens, to show what has changed since. Not committed. */
 const TEXTS_FOLDER = '.data/goldens';
 
-const DIRECTIVES_OF_FACTS = /^::(?:properties|schema|island|release|fit)\{|^components:/m;
+const DIRECTIVES_OF_FACTS = /^::(?:properties|schema|island|release|fit|since)\{|^components:/m;
 
 /** The goldens as they are kept, by address. */
 export function readGoldens(): Map<string, Golden> {

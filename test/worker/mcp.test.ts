@@ -186,6 +186,15 @@ describe('get_component_api', () => {
     expect(text).toContain(`> ${sentence} The tables are those of 0.14.`);
   });
 
+  test.each([
+    ['useSession', '`useSession` is in Toolpad Core since 0.9.'],
+    ['getContext', '- `ServerContext.cookies`: changed in 0.9, Type: '],
+  ])('%s in a version → its page, which says since when', async (name, line) => {
+    const { text } = await call('get_component_api', { name, version: '0.10' });
+    expect(text).toContain(line);
+    expect(text).toContain('> This page is not kept by version');
+  });
+
   test.each(['Nothing', 'constructor', '__proto__'])('%s → the names that there are', async (name) => {
     const { text, isError } = await call('get_component_api', { name });
     expect(isError).toBe(true);

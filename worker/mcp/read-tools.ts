@@ -5,7 +5,8 @@ import { isLanguage, localizedPath } from '../../client/shared/language.ts';
 import { loadAsset, loadDemoText } from '../content.ts';
 import { docsUrlOf } from '../env.ts';
 import { search } from '../search/search.ts';
-import { askedVersion } from '../versions/asked-version.ts';
+import { askedVersion, isVersioned } from '../versions/asked-version.ts';
+import { withSentence } from '../versions/page-in-version.ts';
 import { parsePageAddress } from './page-address.ts';
 import { pageText } from './page-text.ts';
 import { ARGUMENTS, type DocsTool, inputSchema, READS, ToolError } from './tool.ts';
@@ -70,6 +71,9 @@ const listPages: DocsTool = {
   },
 };
 
+/** Said of pages that are the same whichever version is asked for. */
+const ONE_VERSION = 'This page is not kept by version: it says since which version its exports are there, and what changed in them.';
+
 const getComponentApi: DocsTool = {
   name: 'get_component_api',
   title: 'Read an API reference',
@@ -88,7 +92,9 @@ const getComponentApi: DocsTool = {
     const page = Object.hasOwn(apis, name) ? apis[name] : undefined;
     if (!page) throw new ToolError(`There is no API of this name. Use one of ${Object.keys(apis).sort().join(', ')}.`);
     const version = input.version === undefined ? undefined : askedVersion(page, new URLSearchParams({ v: input.version }));
-    return pageText(c, { path: page, section: '', language: isLanguage(input.language) ? input.language : 'en', variant: 'TS', version });
+    const language = isLanguage(input.language) ? input.language : 'en';
+    const read = await pageText(c, { path: page, section: '', language, variant: 'TS', version });
+    return input.version === undefined || isVersioned(page) ? read : withSentence(read, ONE_VERSION);
   },
 };
 

@@ -34,6 +34,11 @@ export async function twinInVersion(c: AppContext, path: string, markdown: strin
   const { blocks } = await loadPage(c, path, language);
   const block = blocks.find(({ kind }) => kind === 'versions') as Versions;
   const sentence = versionNotes({ ...refused(block, version), since: undefined }, createTranslate(dictionaries, language)).join(' ');
+  return withSentence(markdown, sentence);
+}
+
+/** A page's Markdown with a sentence below its title. */
+export function withSentence(markdown: string, sentence: string): string {
   return markdown.replace(/^# .*$/m, (title) => `${title}\n\n> ${sentence}`);
 }
 

@@ -1,12 +1,15 @@
 import { styled } from '@mui/material/styles';
-import { knownVersions, products } from '#content';
+import { latestVersions, products } from '#content';
 import { useTranslations } from '../../client/contexts/translations.tsx';
 import { localizedPath } from '../../client/shared/language.ts';
 import type { ProductId } from '../../client/shared/product.ts';
 import { color } from '../../client/theme/css.ts';
 import { menuList } from './control-styles.ts';
 
-const WHATS_NEW = '/toolpad/core/introduction/whats-new';
+const WHATS_NEW: Record<ProductId, string> = {
+  core: '/toolpad/core/introduction/whats-new',
+  studio: '/toolpad/studio/getting-started/whats-new',
+};
 
 const Root = styled('div')({
   display: 'flex',
@@ -35,7 +38,7 @@ export function ProductMenus({ product }: { product: ProductId }) {
         {versions.map((version) => (
           <Item key={version.text} path={`/toolpad/${product}`} text={version.text} current={version.current} />
         ))}
-        {product === 'core' && <OtherVersions />}
+        <OtherVersions product={product} />
       </Menu>
     </Root>
   );
@@ -52,14 +55,14 @@ function Menu({ className, label, text, children }: MenuProps) {
   );
 }
 
-/** What the other versions of Core brought, the newest first. */
-function OtherVersions() {
+/** What the versions of a product brought, the newest first. */
+function OtherVersions({ product }: { product: ProductId }) {
   const { t } = useTranslations();
-  const latest = knownVersions.at(-1)!;
+  const latest = latestVersions[product];
   return (
     <>
-      <Item path={`${WHATS_NEW}#v${latest.replace('.', '-')}`} text={t('latestVersion', { version: latest })} current={false} />
-      <Item path={WHATS_NEW} text={t('whatsNew')} current={false} />
+      <Item path={`${WHATS_NEW[product]}#v${latest.replace('.', '-')}`} text={t('latestVersion', { version: latest })} current={false} />
+      <Item path={WHATS_NEW[product]} text={t('whatsNew')} current={false} />
     </>
   );
 }

@@ -2,10 +2,10 @@ import type { VersionMark } from '../../../client/blocks/api-table/api-table.ts'
 import { withRealDefaults } from '../real-defaults.ts';
 import type { ComponentFacts, Row } from '../shapes.ts';
 import type { Facts } from './delta.ts';
-import { minorOf, type Version } from './shapes.ts';
+import { type Fact, minorOf, type Version } from './shapes.ts';
 
 type Kind = 'props' | 'slots';
-type Told = Row & { required?: boolean };
+type Told = Pick<Fact, 'type' | 'default' | 'required'>;
 
 /** A component through all versions: undefined in those that have none of its name. */
 export type ComponentVersions = readonly { version: string; facts: ComponentFacts | undefined }[];
@@ -15,41 +15,56 @@ export function versionsOfComponent(versions: readonly Version[], name: string):
 }
 
 /** The version since which something of the version at an index is there without a gap. */
-export function sinceOf(there: readonly unknown[], versions: ComponentVersions, at: number): string | undefined {
-  if (!there[at]) return undefined;
-  let first = at;
-  while (there[first - 1]) first -= 1;
-  return versions[first]?.version;
+export function sinceOf(there: readonly unknown[], versions: readonly { version: string }[], at: number): string | undefined {
+  const first = firstOf(there, at);
+  return first === undefined ? undefined : minorOf(versions[first]!.version);
 }
 
 /** What other versions than the one at an index have otherwise in a row: since when it is there, its changes, its end. */
 export function marksOf(versions: ComponentVersions, at: number, kind: Kind, name: string): VersionMark[] {
-  const here = versions.map(({ facts }) => (facts?.[kind] as readonly Told[] | undefined)?.find((row) => row.name === name));
-  const since = sinceOf(here, versions, at);
-  if (!since) {
-    const first = versions.find((_, index) => index > at && here[index]);
-    return first ? [{ kind: 'new', version: first.version }] : [];
+  const rows = versions.map(({ facts }) => (facts?.[kind] as readonly (Row & Told)[] | undefined)?.find((row) => row.name === name));
+  const owner = versions.map(({ facts }) => facts);
+  return marksThrough(rows, owner, namesOf(versions), at);
+}
+
+/** The marks of an export, or of a row of one, by their key in the facts; `owner` is the key that it belongs to. */
+export function marksOfFact(versions: readonly Version[], at: number, key: string, owner = key): VersionMark[] {
+  const through = (wanted: string) => versions.map(({ facts }) => facts[wanted]);
+  return marksThrough(through(key), through(owner), namesOf(versions), at);
+}
+
+function namesOf(versions: readonly { version: string }[]): string[] {
+  return versions.map(({ version }) => minorOf(version));
+}
+
+function marksThrough(here: readonly (Told | undefined)[], owner: readonly unknown[], names: readonly string[], at: number): VersionMark[] {
+  const first = firstOf(here, at);
+  if (first === undefined) {
+    const later = names.find((_, index) => index > at && here[index]);
+    return later === undefined ? [] : [{ kind: 'new', version: later }];
   }
-  const first = versions.findIndex(({ version }) => version === since);
   const end = here.findIndex((row, index) => index > at && !row);
-  const changes = versions.slice(first + 1, end < 0 ? undefined : end).flatMap(({ version }, index): VersionMark[] => {
+  const changes = names.slice(first + 1, end < 0 ? undefined : end).flatMap((version, index): VersionMark[] => {
     const parts = differences(here[first + index]!, here[first + index + 1]!);
     return parts.length > 0 ? [{ kind: 'changed', version, parts }] : [];
   });
-  const componentSince = sinceOf(
-    versions.map(({ facts }) => facts),
-    versions,
-    at,
-  );
   return [
-    ...(since === componentSince ? [] : [{ kind: 'since', version: since } as const]),
+    ...(first === firstOf(owner, at) ? [] : [{ kind: 'since', version: names[first]! } as const]),
     ...changes,
-    ...(end < 0 ? [] : [{ kind: 'removed', version: versions[end]!.version } as const]),
+    ...(end < 0 ? [] : [{ kind: 'removed', version: names[end]! } as const]),
   ];
 }
 
+/** Where something that is there at an index begins to be there without a gap. */
+function firstOf(there: readonly unknown[], at: number): number | undefined {
+  if (!there[at]) return undefined;
+  let first = at;
+  while (there[first - 1]) first -= 1;
+  return first;
+}
+
 /** Rows that a component gets after the version at an index, as the first version with them has them. */
-export function laterRows(versions: ComponentVersions, at: number, kind: Kind): Told[] {
+export function laterRows(versions: ComponentVersions, at: number, kind: Kind): (Row & { required?: boolean })[] {
   const now = new Set(versions[at]?.facts?.[kind].map(({ name }) => name));
   const later = versions.slice(at + 1).flatMap(({ facts }) => facts?.[kind] ?? []);
   return later.filter(({ name }, index) => !now.has(name) && later.findIndex((row) => row.name === name) === index).sort(byName);

@@ -1,5 +1,8 @@
 import type { ApiRow } from '../../../client/blocks/api-table/api-table.ts';
 import type { WrittenText } from '../../../client/blocks/rich-text.ts';
+import { products } from '../../../content/products.ts';
+import { marksOfFact } from '../../api/versions/marks.ts';
+import { readVersions } from '../../api/versions/shapes.ts';
 import { report } from '../markdown-env.ts';
 import { kebabCase } from '../names.ts';
 import type { DirectiveMeta } from '../plugins/directives.ts';
@@ -14,18 +17,24 @@ export const properties: BlockMaker = ({ token }, making) => {
   const line = token.map?.[0] ?? 0;
   const name = (token.meta as DirectiveMeta).attributes.of ?? '';
   const { components } = studioComponents();
+  const versions = readVersions('studio');
+  const at = versions.findIndex(({ version }) => products.studio.versions.some(({ text }) => text === `v${version}`));
   const component = components.get(name);
   if (!component) {
     report(env, line, `Studio has no component \`${name}\`. Use one of ${[...components.keys()].join(', ')}.`);
     return undefined;
   }
   const before = env.links.length;
+  const marks = (key: string) => {
+    const found = at < 0 ? [] : marksOfFact(versions, at, key, name);
+    return found.length > 0 ? { marks: found } : {};
+  };
   const rows = component.props.map((prop): ApiRow<WrittenText> => {
     const text = writeMarkdownLine([prop.text, ...factsInWords(prop)].join(' '), making);
     return {
       id: `${kebabCase(name)}-prop-${prop.name}`,
       cells: [
-        { kind: 'name', name: prop.name },
+        { kind: 'name', name: prop.name, ...marks(`${name}.prop.${prop.name}`) },
         { kind: 'type', parts: [prop.type] },
         { kind: 'default', value: JSON.stringify(prop.default), head: 'Default' },
         { kind: 'text', text },

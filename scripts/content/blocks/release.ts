@@ -1,24 +1,51 @@
 import { existsSync } from 'node:fs';
 import type { Language } from '../../../client/shared/language.ts';
+import type { ProductId } from '../../../client/shared/product.ts';
 import { type Delta, deltaOf } from '../../api/versions/delta.ts';
 import { minorOf, readVersions, type Version } from '../../api/versions/shapes.ts';
 import { type MarkdownEnv, report } from '../markdown-env.ts';
 import { kebabCase } from '../names.ts';
 import type { DirectiveMeta } from '../plugins/directives.ts';
-import { englishOf } from '../site.ts';
+import { englishOf, productOfFile } from '../site.ts';
 import type { BlockMaker } from './to-blocks.ts';
 import { treeOf } from './tree.ts';
 
-const WORDS: Record<Language, Record<'needs' | 'optional' | 'added' | 'changed' | 'removed' | 'from' | 'of' | 'and', string>> = {
-  en: { needs: 'Peers', optional: 'optional', added: 'Added', changed: 'Changed', removed: 'Removed', from: 'from', of: ': ', and: ', ' },
-  zh: { needs: '对等依赖', optional: '可选', added: '新增', changed: '改动', removed: '移除', from: '来自', of: '：', and: '、' },
+const WORDS: Record<
+  Language,
+  Record<'needs' | 'brings' | 'same' | 'optional' | 'added' | 'changed' | 'removed' | 'from' | 'of' | 'and', string>
+> = {
+  en: {
+    needs: 'Peers',
+    brings: 'Brings',
+    same: 'The public API is the same.',
+    optional: 'optional',
+    added: 'Added',
+    changed: 'Changed',
+    removed: 'Removed',
+    from: 'from',
+    of: ': ',
+    and: ', ',
+  },
+  zh: {
+    needs: '对等依赖',
+    brings: '自带',
+    same: '公共 API 没有变化。',
+    optional: '可选',
+    added: '新增',
+    changed: '改动',
+    removed: '移除',
+    from: '来自',
+    of: '：',
+    and: '、',
+  },
 };
 
-/** `::release{version="0.16"}` → what a version of Core added, changed and removed, and the peers that it asks for, out of the kept facts. */
+/** `::release{version="0.16"}` → what a version of the page's product added, changed and removed, and what it asks for or brings, out of the kept facts. */
 export const release: BlockMaker = ({ token }, { md, env, inner }) => {
   const line = token.map?.[0] ?? 0;
   const wanted = (token.meta as DirectiveMeta).attributes.version ?? '';
-  const versions = readVersions('core');
+  const product = productOfFile(env.file);
+  const versions = readVersions(product);
   const at = versions.findIndex(({ version }) => minorOf(version) === wanted);
   if (at < 1) {
     report(
@@ -33,7 +60,7 @@ export const release: BlockMaker = ({ token }, { md, env, inner }) => {
   }
   const words = WORDS[englishOf(env.file)?.language ?? 'en'];
   const own: MarkdownEnv = { ...env, original: undefined, links: [] };
-  const [block] = inner(treeOf(md.parse(releaseMarkdown(versions[at]!, versions[at - 1]!, words), own)));
+  const [block] = inner(treeOf(md.parse(releaseMarkdown(versions[at]!, versions[at - 1]!, product, words), own)));
   env.links.push(...own.links.map((link) => ({ ...link, line: env.bodyLine + line + 1 })));
   // Search finds a prop by its API page; a list of all names would answer every query.
   return block?.kind === 'prose' ? { ...block, text: { ...block.text, pieces: [] } } : block;
@@ -41,7 +68,7 @@ export const release: BlockMaker = ({ token }, { md, env, inner }) => {
 
 type Words = (typeof WORDS)['en'];
 
-function releaseMarkdown({ facts, needs }: Version, before: Version, words: Words): string {
+function releaseMarkdown({ facts, needs }: Version, before: Version, product: ProductId, words: Words): string {
   const delta = deltaOf(before.facts, facts);
   const isNew = (key: string) => !Object.hasOwn(before.facts, key);
   const set = Object.keys(delta.set);
@@ -50,15 +77,23 @@ function releaseMarkdown({ facts, needs }: Version, before: Version, words: Word
     [words.changed, set.filter((key) => !isNew(key))],
     [words.removed, [...delta.removed]],
   ];
-  const peers = Object.entries(needs.peers).map(
-    ([name, range]) => `\`${name}\` \`${range}\`${needs.optional.includes(name) ? ` (${words.optional})` : ''}`,
+  const ranges = (packages: Readonly<Record<string, string>> = {}) =>
+    Object.entries(packages).map(
+      ([name, range]) => `\`${name}\` \`${range}\`${needs.optional.includes(name) ? ` (${words.optional})` : ''}`,
+    );
+  const beside = [
+    [words.needs, ranges(needs.peers)],
+    [words.brings, ranges(needs.brings)],
+  ] as const;
+  const lines = groups.flatMap(([title, keys]) =>
+    keys.length > 0 ? [`- **${title}**${words.of}${exportsOf(keys, delta, product, words)}`] : [],
   );
-  const lines = groups.flatMap(([title, keys]) => (keys.length > 0 ? [`- **${title}**${words.of}${exportsOf(keys, delta, words)}`] : []));
-  return [`- **${words.needs}**${words.of}${peers.join(words.and)}`, ...lines].join('\n');
+  const told = beside.flatMap(([title, packages]) => (packages.length > 0 ? [`- **${title}**${words.of}${packages.join(words.and)}`] : []));
+  return [...told, ...(lines.length > 0 ? lines : [`- ${words.same}`])].join('\n');
 }
 
 /** Exports in the order of their names, each with its rows; of one that came or went as a whole the name alone. */
-function exportsOf(keys: readonly string[], { set }: Delta, words: Words): string {
+function exportsOf(keys: readonly string[], { set }: Delta, product: ProductId, words: Words): string {
   const whole = new Set(keys.filter((key) => !key.includes('.')));
   const rows = Map.groupBy(
     keys.filter((key) => key.includes('.') && !whole.has(ownerOf(key))),
@@ -67,7 +102,7 @@ function exportsOf(keys: readonly string[], { set }: Delta, words: Words): strin
   const told = [...whole, ...rows.keys()].sort().map((name) => {
     const from = whole.has(name) && set[name]?.from ? ` (${words.from} \`@toolpad/core/${set[name].from}\`)` : '';
     const own = (rows.get(name) ?? []).map((key) => `\`${key.split('.').slice(2).join('.')}\``);
-    return `${linked(name)}${from}${own.length > 0 ? ` (${own.join(words.and)})` : ''}`;
+    return `${linked(name, product)}${from}${own.length > 0 ? ` (${own.join(words.and)})` : ''}`;
   });
   return told.join(words.and);
 }
@@ -76,8 +111,16 @@ function ownerOf(key: string): string {
   return key.split('.')[0]!;
 }
 
-/** The name of an export as code, which leads to its API page. */
-function linked(name: string): string {
+/** Where the pages about exports are, by product. */
+const REFERENCES: Record<ProductId, readonly string[]> = {
+  core: ['/toolpad/core/api'],
+  studio: ['/toolpad/studio/reference/components', '/toolpad/studio/reference/api'],
+};
+
+/** The name of an export as code, which leads to its page. */
+function linked(name: string, product: ProductId): string {
   const page = kebabCase(name);
-  return existsSync(`content/api/core/${page}.json`) ? `[\`${name}\`](/toolpad/core/api/${page})` : `\`${name}\``;
+  const home = REFERENCES[product].find((folder) => existsSync(`content/${folder.replace('/toolpad', 'pages')}/${page}.md`));
+  const path = existsSync(`content/api/core/${page}.json`) && product === 'core' ? `/toolpad/core/api/${page}` : home && `${home}/${page}`;
+  return path ? `[\`${name}\`](${path})` : `\`${name}\``;
 }

@@ -13,6 +13,7 @@ import { properties } from './properties.ts';
 import { isList, isTight, startOf, writeProse } from './prose.ts';
 import { release } from './release.ts';
 import { schema } from './schema.ts';
+import { since } from './since.ts';
 import { tabs } from './tabs.ts';
 import { type TreeNode, treeOf } from './tree.ts';
 
@@ -37,6 +38,7 @@ const MAKERS: Record<string, BlockMaker> = {
   properties,
   release,
   fit,
+  since,
   island,
 };
 

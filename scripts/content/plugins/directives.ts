@@ -4,7 +4,7 @@ import { envOf, report } from '../markdown-env.ts';
 const OPENING = /^(:{2,3})([a-z][\w-]*)(?:\{([^}]*)\})?[ \t]*(.*)$/;
 const CONTAINERS = ['info', 'success', 'warning', 'error', 'tabs', 'cards', 'api'];
 /** Directives of one line, besides `::code`. */
-export const LEAVES = ['demo', 'island', 'schema', 'properties', 'release', 'fit'];
+export const LEAVES = ['demo', 'island', 'schema', 'properties', 'release', 'fit', 'since'];
 
 /** What a directive's line says: `:::tabs{sync="x"} title`. */
 export type DirectiveMeta = { attributes: Record<string, string>; title: string };

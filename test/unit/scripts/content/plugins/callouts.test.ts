@@ -38,7 +38,7 @@ describe('directives', () => {
     [
       'an unknown leaf',
       ['::video{name="a"}'],
-      '5: `::video` is not part of the dialect. Use one of ::demo, ::island, ::schema, ::properties, ::release, ::fit, ::code.',
+      '5: `::video` is not part of the dialect. Use one of ::demo, ::island, ::schema, ::properties, ::release, ::fit, ::since, ::code.',
     ],
     ['a leaf written as a container', [':::demo', ':::'], `5: \`:::demo\` is not part of the dialect. Use one of ${containers}.`],
     ['no end', ['Text', '', ':::info', 'Text'], '7: `:::info` is never closed. Add a line `:::` after its content.'],

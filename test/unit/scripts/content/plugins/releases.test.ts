@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { render } from '../../../../helpers/markdown.tsx';
 import { useTemporaryProject } from '../../../../helpers/temporary-project.ts';
@@ -50,6 +51,15 @@ describe('::release', () => {
     expect(render('Text.', '', `::release{version="${wanted}"}`).problems).toEqual([
       `7: No facts of version \`${wanted}\` and one before it are kept. Use one of 0.10.`,
     ]);
+  });
+
+  test('says of a version that changed nothing what it brings, and that its API is the same', () => {
+    const needs = { peers: {}, optional: [], node: '>=18', brings: { react: '^19.0.0' } };
+    const kept = JSON.stringify({ command: 'c', version: '0.11.0', needs, set: {}, removed: [] });
+    writeFileSync('content/api/facts/versions/core/0.11.json', kept);
+    expect(render('::release{version="0.11"}').html).toContain(
+      '<li><strong>Brings</strong>: <code>react</code> <code>^19.0.0</code></li>\n<li>The public API is the same.</li>',
+    );
   });
 
   test('notes its links at its own line', () => {

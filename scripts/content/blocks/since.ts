@@ -1,0 +1,61 @@
+import { markMarkdown } from '../../../client/blocks/api-table/mark-text.ts';
+import { codeSpan } from '../../../client/blocks/markdown-text.ts';
+import { createTranslate, type Translate } from '../../../client/shared/translate.ts';
+import { products } from '../../../content/products.ts';
+import { marksOfFact, sinceOf } from '../../api/versions/marks.ts';
+import { minorOf, readVersions, type Version } from '../../api/versions/shapes.ts';
+import { report } from '../markdown-env.ts';
+import type { DirectiveMeta } from '../plugins/directives.ts';
+import { englishOf, productOfFile } from '../site.ts';
+import { loadDictionaries } from '../translations.ts';
+import type { BlockMaker } from './to-blocks.ts';
+import { treeOf } from './tree.ts';
+
+/**
+ * `::since{of="getContext ServerContext"}` → since which version the page's product has the first of these exports, and what other
+ * versions have otherwise in any of them or in their keys, out of the kept facts.
+ */
+export const since: BlockMaker = ({ token }, { md, env, inner }) => {
+  const names = ((token.meta as DirectiveMeta).attributes.of ?? '').split(' ');
+  const product = productOfFile(env.file);
+  const versions = readVersions(product);
+  const at = versions.findIndex(({ version }) => products[product].versions.some(({ text }) => text === `v${version}`));
+  const unknown = names.find((name) => !versions[at]?.facts[name]);
+  if (unknown !== undefined) {
+    report(env, token.map?.[0] ?? 0, `The documented version of ${products[product].name} exports no \`${unknown}\`. Correct the name.`);
+    return undefined;
+  }
+  const t = createTranslate(loadDictionaries(), englishOf(env.file)?.language ?? 'en');
+  const [block] = inner(treeOf(md.parse(sinceMarkdown(names, versions, at, products[product].name, t), { ...env, original: undefined })));
+  // Search finds an export by its page's title; these lines would answer for every version.
+  return block?.kind === 'prose' ? { ...block, text: { ...block.text, pieces: [] } } : block;
+};
+
+function sinceMarkdown(names: readonly string[], versions: readonly Version[], at: number, product: string, t: Translate): string {
+  const [first] = names as [string];
+  const there = versions.map(({ facts }) => facts[first]);
+  const values = { name: codeSpan(first), product, since: sinceOf(there, versions, at) ?? '', latest: minorOf(versions.at(-1)!.version) };
+  const marks = names.flatMap((name) =>
+    keysOf(name, versions).flatMap((key) => marksOfFact(versions, at, key, ownerOf(key, name, first)).map((mark) => [key, mark] as const)),
+  );
+  if (marks.length === 0) return `${t('apiVersions.since', values)} ${t('apiVersions.same', values)}`;
+  const lines = marks.map(([key, mark]) => `- ${codeSpan(spoken(key))}: ${markMarkdown(mark, t)}`);
+  return `${t('apiVersions.since', values)}\n\n${lines.join('\n')}`;
+}
+
+/** An export and its rows, of all versions. */
+function keysOf(name: string, versions: readonly Version[]): string[] {
+  const keys = versions.flatMap(({ facts }) => Object.keys(facts)).filter((key) => key === name || key.startsWith(`${name}.`));
+  return [...new Set(keys)].sort();
+}
+
+/** A row is as old as its export, and an export as the first of the page, unless it says otherwise. */
+function ownerOf(key: string, name: string, first: string): string {
+  return key === name ? first : name;
+}
+
+/** `ServerContext.key.cookies` → `ServerContext.cookies`. */
+function spoken(key: string): string {
+  const [name, , ...row] = key.split('.');
+  return [name, ...row].join('.');
+}
