@@ -1,6 +1,8 @@
 import type { MarkdownIt } from 'markdown-it';
 import type { WrittenBlock } from '../../client/blocks/blocks.ts';
+import { escapeText } from '../../client/blocks/markdown-text.ts';
 import type { DayOfChanges } from '../../client/shared/changes.ts';
+import { LANGUAGES, type Language } from '../../client/shared/language.ts';
 import { blocksOf } from './blocks/to-blocks.ts';
 import type { MarkdownPage } from './compile-page.ts';
 import { generatedFrontmatter } from './frontmatter.ts';
@@ -11,32 +13,70 @@ const FILE = 'scripts/content/changes-page.ts';
 const PATH = '/toolpad/changes';
 /** Older days are in the history of each page. */
 const MAX_DAYS = 60;
+/** So many things done to a page on a day are told; its history has all. */
+const MAX_TOLD = 3;
+
+const WORDS: Record<Language, { title: string; description: string; nothing: string; of: string; and: string }> = {
+  en: {
+    title: 'Changes of the docs',
+    description: 'Which pages of the docs changed on which day and what was done to them, the newest first.',
+    nothing: 'This copy of the docs knows nothing of their history. The repository has it.',
+    of: ': ',
+    and: '; ',
+  },
+  zh: {
+    title: '文档改动',
+    description: '文档的哪些页面在哪一天有改动、改了什么，最新的在前。',
+    nothing: '这份文档不含历史记录，请查看代码仓库。',
+    of: '：',
+    and: '；',
+  },
+};
 
 type ChangedPage = Pick<MarkdownPage, 'path' | 'file' | 'data'>;
 
 /** The days on which the text of pages changed, the newest first, as far as it is known. */
-export function changesOf(pages: readonly ChangedPage[]): DayOfChanges[] {
+export function changesOf(pages: readonly ChangedPage[], days = changedFiles()): DayOfChanges[] {
   const byFile = new Map(pages.map((page) => [page.file, page]));
-  return changedFiles()
+  return days
     .map(({ day, files }) => {
-      const changed = [...files].flatMap((file) => byFile.get(file) ?? []);
-      return { day, pages: changed.map(({ path, data }) => ({ path, title: data.title })).sort((a, b) => (a.path < b.path ? -1 : 1)) };
+      const changed = [...files].flatMap(([file, subjects]) => {
+        const page = byFile.get(file);
+        return page ? [{ path: page.path, title: page.data.title, what: toldOf(subjects) }] : [];
+      });
+      return { day, pages: changed.sort((a, b) => (a.path < b.path ? -1 : 1)) };
     })
     .filter(({ pages: changed }) => changed.length > 0)
     .slice(0, MAX_DAYS);
 }
 
-/** The page that lists what changed in the docs. */
-export function changesPage(md: MarkdownIt, pages: readonly ChangedPage[]): MarkdownPage {
-  const env = createEnv(FILE, 0, { path: PATH });
-  const days = changesOf(pages).map(({ day, pages: changed }) => {
-    const items = changed.map(({ path, title }) => `- [${title}](${path})`);
-    return `## ${day}\n\n${items.join('\n')}\n`;
+/** `docs: say what changed` → `Say what changed`. */
+function toldOf(subjects: readonly string[]): string[] {
+  const told = subjects.map((subject) => subject.replace(/^[\w ,-]+: /, '').replace(/^./, (letter) => letter.toUpperCase()));
+  return [...new Set(told)].slice(0, MAX_TOLD);
+}
+
+/** The page that lists what changed in the docs, with titles in its language where a page has one. What was done is told as it was written. */
+export function changesPage(
+  md: MarkdownIt,
+  pages: readonly ChangedPage[],
+  language: Language = 'en',
+  titles: ReadonlyMap<string, string> = new Map(),
+  changed = changedFiles(),
+): MarkdownPage {
+  const words = WORDS[language];
+  const env = createEnv(FILE, 0, { path: PATH, language });
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  const days = changesOf(pages, changed).map(({ day, pages: listed }) => {
+    const items = listed.map(({ path, title, what }) => {
+      const told = what.map(escapeText).join(words.and);
+      return `- [${escapeText(titles.get(path) ?? title)}](${path})${told && words.of + told}`;
+    });
+    return `## ${date.format(new Date(day))} {#${day}}\n\n${items.join('\n')}\n`;
   });
-  const nothing = 'This copy of the docs knows nothing of their history. The repository has it.';
-  const blocks = blocksOf(days.length > 0 ? days.join('\n') : nothing, md, env).map(withoutWords);
-  const data = generatedFrontmatter('Changes of the docs', 'Which pages of the docs changed on which day, the newest first.');
-  return { path: PATH, file: FILE, data: { ...data, ads: false }, blocks, env };
+  const blocks = blocksOf(days.length > 0 ? days.join('\n') : words.nothing, md, env).map(withoutWords);
+  const data = generatedFrontmatter(words.title, words.description);
+  return { path: PATH, file: FILE, data: { ...data, ads: false }, blocks, env, languages: LANGUAGES };
 }
 
 /** Search finds the days alone: whoever looks for a page's title wants the page. */

@@ -31,6 +31,8 @@ export type MarkdownPage = {
   /** What a translation of the page is compared with; generated pages have none. */
   sections?: Section[];
   versions?: PageVersions;
+  /** Those of a generated page; others are in the languages that they have files of. */
+  languages?: readonly Language[];
 };
 
 /** Compiles one Markdown file. What is wrong with it comes back as problems; `page` is missing if its frontmatter is unusable. */

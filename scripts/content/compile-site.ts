@@ -1,7 +1,7 @@
 import type { MarkdownIt } from 'markdown-it';
 import type { Block } from '../../client/blocks/blocks.ts';
 import type { PageLink, WrittenPage } from '../../client/blocks/page.ts';
-import { DEFAULT_LANGUAGE, type Language } from '../../client/shared/language.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../client/shared/language.ts';
 import { leavesOf, trailTo } from '../../client/shared/navigation.ts';
 import { pageTitle, titleFromPath } from '../../client/shared/page-title.ts';
 import { type Dictionary, lookUp } from '../../client/shared/translate.ts';
@@ -44,6 +44,7 @@ export function compileSite(): CompiledSite {
   problems.push(...index.env.problems, ...changes.env.problems);
   markdown.push(changes, index);
   const translated = translatePages(markdown, md);
+  translated.pages.push(...translatedChanges(md, markdown, translated.pages));
   problems.push(...translated.problems, ...checkSite(markdown, translated.pages));
   if (problems.length > 0) throw new ContentError(problems);
   const finish = (page: MarkdownPage) => finishPage(page);
@@ -64,6 +65,14 @@ function translatePages(english: MarkdownPage[], md: MarkdownIt) {
     problems: [...stray, ...results.flatMap(({ problems }) => problems)],
     warnings: results.flatMap(({ warnings }) => warnings),
   };
+}
+
+/** The list of changes in the other languages of the site. */
+function translatedChanges(md: MarkdownIt, english: MarkdownPage[], translations: TranslatedPage[]): TranslatedPage[] {
+  return LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE).map((language) => {
+    const titles = new Map(translations.filter((page) => page.language === language).map(({ path, data }) => [path, data.title]));
+    return { ...changesPage(md, english, language, titles), language, outdated: [] };
+  });
 }
 
 function checkSite(pages: MarkdownPage[], translations: MarkdownPage[]): Problem[] {
@@ -102,7 +111,7 @@ export function finishPage(page: MarkdownPage | TranslatedPage): WrittenPage {
   return {
     path: page.path,
     language,
-    languages: [DEFAULT_LANGUAGE, ...translationsOf(page.file.replace(/\.[a-z]{2}\.md$/, '.md')).map(({ language }) => language)],
+    languages: [...(page.languages ?? languagesOf(page.file))],
     outdated: 'outdated' in page ? page.outdated : [],
     title: page.data.title,
     description: page.data.description,
@@ -121,6 +130,11 @@ export function finishPage(page: MarkdownPage | TranslatedPage): WrittenPage {
     picture: PICTURES_PATH + pictureName(pictureFacts({ ...page.data, product, breadcrumbs })),
     modified: lastModified(page.file),
   };
+}
+
+/** The languages that a page has files of. */
+function languagesOf(file: string): Language[] {
+  return [DEFAULT_LANGUAGE, ...translationsOf(file.replace(/\.[a-z]{2}\.md$/, '.md')).map(({ language }) => language)];
 }
 
 /** Whether a block has highlighted code in it. */

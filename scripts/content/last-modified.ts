@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
-type DayOfFiles = { day: string; files: ReadonlySet<string> };
+/** File → subjects of the commits that touched it on a day, the newest first. */
+type DayOfFiles = { day: string; files: ReadonlyMap<string, readonly string[]> };
 
 let known: readonly DayOfFiles[] | undefined;
 let days: ReadonlyMap<string, string> | undefined;
@@ -14,7 +15,7 @@ export function lastModified(file: string): string | undefined {
   days ??= new Map(
     changedFiles()
       .toReversed()
-      .flatMap((one) => [...one.files].map((name) => [name, one.day])),
+      .flatMap((one) => [...one.files.keys()].map((name) => [name, one.day])),
   );
   return days.get(file);
 }
@@ -30,18 +31,21 @@ function hasHistory(): boolean {
 }
 
 function readLog(): DayOfFiles[] {
-  return parseLog(git('log', '--format=@%cs', '--name-only', '--no-renames', '--relative', '--', 'content') ?? '');
+  return parseLog(git('log', '--format=@%cs %s', '--name-only', '--no-renames', '--relative', '--', 'content') ?? '');
 }
 
-/** Reads lines `@<day>`, each before the files of its commit. */
+/** Reads lines `@<day> <subject>`, each before the files of its commit. */
 export function parseLog(log: string): DayOfFiles[] {
-  const byDay = new Map<string, Set<string>>();
-  let files = new Set<string>();
+  const byDay = new Map<string, Map<string, string[]>>();
+  let files = new Map<string, string[]>();
+  let subject = '';
   for (const line of log.split('\n')) {
-    if (line.startsWith('@')) {
-      files = byDay.get(line.slice(1)) ?? new Set();
-      byDay.set(line.slice(1), files);
-    } else if (line) files.add(line);
+    const commit = /^@(\S+) (.*)$/.exec(line);
+    if (commit) {
+      subject = commit[2]!;
+      files = byDay.get(commit[1]!) ?? new Map();
+      byDay.set(commit[1]!, files);
+    } else if (line) files.set(line, [...(files.get(line) ?? []), subject]);
   }
   // Commits may have been made on another machine, with another clock, and rebased since.
   return [...byDay].map(([day, names]) => ({ day, files: names })).sort((a, b) => (a.day < b.day ? 1 : -1));

@@ -16,8 +16,8 @@ function withDays(days: unknown): void {
 describe('The feed of changes', () => {
   test('has an entry for each day and page, with an id of its own', async () => {
     withDays([
-      { day: '2026-11-22', pages: [{ path: '/toolpad/core/a', title: 'A & <B>' }] },
-      { day: '2026-11-21', pages: [{ path: '/toolpad/core/a', title: 'A' }] },
+      { day: '2026-11-22', pages: [{ path: '/toolpad/core/a', title: 'A & <B>', what: ['Say & do', 'More'] }] },
+      { day: '2026-11-21', pages: [{ path: '/toolpad/core/a', title: 'A', what: [] }] },
     ]);
     const answer = await get(FEED);
     expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'application/atom+xml; charset=utf-8']);
@@ -27,6 +27,7 @@ describe('The feed of changes', () => {
       'https://mui.com/toolpad/core/a#2026-11-21',
     ]);
     expect(feed).toContain('<title>A &amp; &lt;B></title>');
+    expect([...feed.matchAll(/<summary>(.*?)<\/summary>/g)].map(([, summary]) => summary)).toEqual(['Say &amp; do; More', '']);
     expect(feed).toContain('<link rel="self" href="https://mui.com/toolpad/changes.atom"/><updated>2026-11-22T00:00:00Z</updated>');
   });
 

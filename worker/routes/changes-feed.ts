@@ -14,9 +14,9 @@ export async function changesFeed(c: AppContext): Promise<Response> {
   const days = await response.json<DayOfChanges[]>();
   const home = `${docsUrlOf(c.env)}/toolpad/changes`;
   const entries = days.flatMap(({ day, pages }) =>
-    pages.map(({ path, title }) => {
+    pages.map(({ path, title, what }) => {
       const address = docsUrlOf(c.env) + path;
-      return `<entry><title>${escapeText(title)}</title><id>${address}#${day}</id><link href="${address}"/><updated>${day}T00:00:00Z</updated></entry>`;
+      return `<entry><title>${escapeText(title)}</title><id>${address}#${day}</id><link href="${address}"/><updated>${day}T00:00:00Z</updated><summary>${escapeText(what.join('; '))}</summary></entry>`;
     }),
   );
   const head = `<title>Toolpad docs</title><id>${home}</id><link href="${home}"/><link rel="self" href="${home}.atom"/><updated>${days[0]?.day ?? NEVER}T00:00:00Z</updated><author><name>Toolpad</name></author>`;

@@ -39,6 +39,7 @@ describe('a site', () => {
     expect(translations.map(({ path, language, title }) => [path, language, title])).toEqual([
       ['/toolpad/core/introduction', 'zh', '概述'],
       ['/toolpad', 'zh', '首页'],
+      ['/toolpad/changes', 'zh', '文档改动'],
     ]);
   });
 

@@ -6,11 +6,12 @@ import { parseLog } from '../../../../scripts/content/last-modified.ts';
 import { useTemporaryProject } from '../../../helpers/temporary-project.ts';
 
 test('the files of each day, the newest day first, however commits are ordered', () => {
-  const log = '@2026-11-21\n\ncontent/a.md\n@2026-11-20\n\ncontent/b.md\ncontent/a.md\n@2026-11-19\n\ncontent/c d.md\n';
+  const log =
+    '@2026-11-21 x: two\n\ncontent/a.md\n@2026-11-20 y\n\ncontent/b.md\ncontent/a.md\n@2026-11-21 x: one\n\ncontent/a.md\n@2026-11-19 @z\n\ncontent/c d.md\n';
   expect(parseLog(log).map(({ day, files }) => [day, ...files])).toEqual([
-    ['2026-11-21', 'content/a.md'],
-    ['2026-11-20', 'content/b.md', 'content/a.md'],
-    ['2026-11-19', 'content/c d.md'],
+    ['2026-11-21', ['content/a.md', ['x: two', 'x: one']]],
+    ['2026-11-20', ['content/b.md', ['y']], ['content/a.md', ['y']]],
+    ['2026-11-19', ['content/c d.md', ['@z']]],
   ]);
 });
 

@@ -45,7 +45,7 @@ describe('assets', () => {
     expect(read('_content/en/toolpad/core/introduction.md.json').TS).toContain('Some **words**.');
     expect(read('_content/zh/toolpad.json').title).toBe('首页');
     expect(read('_content/zh/toolpad.md.json').TS).toContain('url: "{{docsUrl}}/zh/toolpad"');
-    expect(globSync('_content/zh/**/*.json', { cwd: assetsFolder() })).toHaveLength(4);
+    expect(globSync('_content/zh/**/*.json', { cwd: assetsFolder() })).toHaveLength(6);
   });
 
   test('the trees of navigation', () => {
@@ -95,7 +95,7 @@ describe('modules', () => {
     expect(paths).toEqual([...site.pages.map(({ path }) => path), ...views]);
     expect({ viewPaths, translated, demoNames }).toEqual({
       viewPaths: views,
-      translated: { zh: ['/toolpad/core/introduction', '/toolpad'] },
+      translated: { zh: ['/toolpad/core/introduction', '/toolpad', '/toolpad/changes'] },
       demoNames: ['GroupBasic'],
     });
     expect(apiPages).toMatchObject({ account: '/toolpad/core/api/account' });
