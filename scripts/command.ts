@@ -14,6 +14,14 @@ const CURES: Record<string, string> = {
   ERR_MODULE_NOT_FOUND: 'Run `npm ci`.',
 };
 
+/** What a bundler or a database says in words of its own, by the code that a Node would give it. */
+const WORDS: Record<string, RegExp> = {
+  ENOSPC: /no space left on device|database or disk is full/i,
+  EACCES: /permission denied/i,
+  EROFS: /read-only file system/i,
+  EMFILE: /too many open files/i,
+};
+
 /** Runs a command to its end. A failure, wherever it happens, is said in sentences without a stack and ends the process with status 1. */
 export async function runCommand(main: () => Promise<void>): Promise<void> {
   process.on('uncaughtException', failed);
@@ -53,7 +61,11 @@ export function writePrivately(file: string, text: string): void {
 export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof ContentError) return error.message;
-  const { code = '' } = error as NodeJS.ErrnoException;
+  const { code = codeOf(error.message) } = error as NodeJS.ErrnoException;
   const message = [error.message, CURES[code]].filter(Boolean).join('\n');
   return process.env.DEBUG ? `${message}\n${error.stack}` : message;
+}
+
+function codeOf(message: string): string {
+  return Object.keys(WORDS).find((code) => WORDS[code]!.test(message)) ?? '';
 }

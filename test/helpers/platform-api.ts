@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 
 export const VERSION = '11111111-2222-4333-8444-555555555555';
 
@@ -31,21 +32,32 @@ const ANSWERS: [method: string, path: RegExp, result: unknown][] = [
     },
   ],
   ['GET', /\/versions$/, { items: [] }],
-  ['POST', /\/query$/, [{ success: true, results: [], meta: { duration: 1 } }]],
 ];
 
+/** What the live database answers a statement with; one that throws refuses it with that message. */
+type Query = (sql: string) => object[];
+
 /** A stand-in for the platform's API on loopback, with a list of what it was asked to change. */
-export async function startPlatformApi(): Promise<{ url: string; changes: string[]; close: () => Server }> {
+export async function startPlatformApi(query: Query = () => []): Promise<{ url: string; changes: string[]; close: () => Server }> {
   const changes: string[] = [];
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
     const path = request.url!.split('?')[0]!;
     const found = ANSWERS.find(([method, pattern]) => method === request.method && pattern.test(path));
     if (request.method !== 'GET') changes.push(`${request.method} ${path.split('/').at(-1)}`);
-    request.resume().on('end', () => {
-      response.setHeader('Content-Type', 'application/json');
-      response.end(JSON.stringify({ success: true, errors: [], messages: [], result: found?.[2] ?? {} }));
-    });
+    const body = await text(request);
+    const answer = path.endsWith('/query') ? answerQuery(query, body) : { success: true, errors: [], result: found?.[2] ?? {} };
+    response.setHeader('Content-Type', 'application/json');
+    response.end(JSON.stringify({ messages: [], ...answer }));
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, changes, close: () => server.close() };
+}
+
+function answerQuery(query: Query, body: string): object {
+  try {
+    const results = query((JSON.parse(body) as { sql: string }).sql);
+    return { success: true, errors: [], result: [{ success: true, results, meta: { duration: 1 } }] };
+  } catch (error) {
+    return { success: false, errors: [{ code: 7500, message: (error as Error).message }], result: null };
+  }
 }

@@ -18,6 +18,9 @@ const CHANGED_PAGE = 'content/pages/core/introduction/installation.md';
 /** A build takes seconds; one that has taken this long was ended, in milliseconds. */
 const GIVEN_UP_MS = 240_000;
 
+/** For a Node, and those that it starts, which may connect to nobody. */
+const NO_NETWORK = `--import=${resolve('test/setup/no-network.ts')}`;
+
 /** Words that only the second build's page has. */
 export const SECOND_WORDS = 'Words of the second build.';
 
@@ -65,7 +68,8 @@ async function make(folder: string): Promise<void> {
   // The first deploy of all: no live site, so nothing to take along.
   await keepOlderFiles('', `${first}/assets`, async () => new Response(null, { status: 404 }));
   copyProject(project);
-  execFileSync('node', ['scripts/build.ts'], { cwd: project, stdio: 'pipe' });
+  // A build needs nothing but what is installed.
+  execFileSync('node', ['scripts/build.ts'], { cwd: project, stdio: 'pipe', env: { ...process.env, NODE_OPTIONS: NO_NETWORK } });
   await keepOlderFiles('', join(project, 'build/current/assets'), async (url) => new Response(readFileSync(join(first, 'assets', url))));
   writeFileSync(join(folder, 'done'), '');
 }

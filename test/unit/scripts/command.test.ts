@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { explain } from '../../../scripts/command.ts';
+
+const FULL = 'The disk is full. Make room, then try again.';
+
+test.each([
+  ['a full disk, by Node', Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }), FULL],
+  [
+    'a full disk, by the bundler',
+    new Error('Build failed with 1 error:\nerror: Failed to write to output file: write a.mjs: no space left on device'),
+    FULL,
+  ],
+  ['a full disk, by the database', new Error('database or disk is full: SQLITE_FULL'), FULL],
+  [
+    'a folder of someone else, by the bundler',
+    new Error('Failed to write to output file: open a.js: permission denied'),
+    'Give yourself the right',
+  ],
+  ['a read-only disk, by the bundler', new Error('mkdir build: read-only file system'), 'The disk is read-only.'],
+  ['a limit of files, by the bundler', new Error('Could not read from file: a.ts: too many open files'), 'Raise the limit'],
+])('%s → what is wrong, then what to do', (_, error, cure) => {
+  const [first, last] = [explain(error).split('\n')[0], explain(error).split('\n').at(-1)];
+  expect(first).toBe(error.message.split('\n')[0]);
+  expect(last).toContain(cure);
+  expect(explain(error)).not.toContain('    at ');
+});
+
+test('what nobody knows a cure for is said as it is', () => {
+  expect(explain(new Error('Something else.'))).toBe('Something else.');
+  expect(explain('words')).toBe('words');
+});
