@@ -43,7 +43,7 @@ export function readOptions<const Options extends NonNullable<ParseArgsConfig['o
     return parseArgs({ options }).values;
   } catch (error) {
     // What follows the first sentence is for other commands.
-    throw new Error(`${(error instanceof Error ? error.message : String(error)).split('. ')[0]}. Use it so:\n${usage}`);
+    throw new Error(`${(error instanceof Error ? error.message : String(error)).split('. ')[0]}. Usage:\n${usage}`);
   }
 }
 

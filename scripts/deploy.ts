@@ -54,7 +54,7 @@ function refuse(): void {
 
 function check(): void {
   const { status } = spawnSync('npm', ['run', '--silent', 'check'], { stdio: 'inherit' });
-  if (status !== 0) throw new Error('A check failed, and the site was left as it was. Mend what it names, then deploy again.');
+  if (status !== 0) throw new Error('A check failed, and the site was left as it was. Fix what it names, then deploy again.');
 }
 
 async function takeAlong(): Promise<void> {
@@ -65,7 +65,7 @@ async function tryOut(): Promise<void> {
   const failed = await smokeTest(upload!.previewUrl, deleteFeedback);
   if (failed.length === 0) return;
   throw new Error(`The new version gets no traffic, as this failed at ${upload!.previewUrl}: ${failed.join(', ')}.
-Mend it and deploy again; \`npx wrangler tail --env production\` shows what a version says.`);
+Fix it and deploy again; \`npx wrangler tail --env production\` shows what a version says.`);
 }
 
 await runCommand(deploy);

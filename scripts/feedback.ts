@@ -15,7 +15,7 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 async function feedback(): Promise<void> {
   const options = { remote: { type: 'boolean' }, csv: { type: 'string' }, delete: { type: 'string' } } as const;
   const { remote, csv, delete: id } = readOptions(options, USAGE);
-  if (id !== undefined && !UUID.test(id)) throw new Error(`\`${id}\` is no id. Copy it from the end of a line of the report.`);
+  if (id !== undefined && !UUID.test(id)) throw new Error(`\`${id}\` is not an id. Copy it from the end of a line of the report.`);
   // The id is a UUID, so it needs no quoting.
   const sql = id === undefined ? SELECT_FEEDBACK : `delete from feedback where id = '${id.toLowerCase()}' returning *`;
   const rows = await askDatabase<FeedbackRow>(sql, remote);

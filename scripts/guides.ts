@@ -15,7 +15,7 @@ const guides = await Promise.all(
   guideFiles().map(async (file) => {
     const page = pageOfGuide(file);
     const compiled = compilePage(page, pathOfFile(page), md).page;
-    if (!compiled) throw new Error(`${page} does not compile. Run \`npm run build\` and mend what it names.`);
+    if (!compiled) throw new Error(`${page} does not compile. Run \`npm run build\` and fix what it names.`);
     return { guide: await loadGuide(file), page: compiled };
   }),
 );

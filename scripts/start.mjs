@@ -16,7 +16,7 @@ const COMMANDS = {
 // From wherever it is called, it works on its own project.
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 const name = process.argv[2] ?? 'start';
-if (!Object.hasOwn(COMMANDS, name)) fail(`There is no command \`${name}\`. Use one of ${Object.keys(COMMANDS).join(', ')}.`);
+if (!Object.hasOwn(COMMANDS, name)) fail(`Unknown command \`${name}\`. Use one of ${Object.keys(COMMANDS).join(', ')}.`);
 checkMachine();
 const { file, serves } = COMMANDS[name];
 if (serves) await claimPort(process.env.PORT ?? '8787');

@@ -18,7 +18,7 @@ function stop(message: string): never {
 
 function readProjects(names: readonly string[] = []): ProjectName[] {
   const unknown = names.find((name) => !isProjectName(name));
-  if (unknown !== undefined) stop(`There is no project of tests \`${unknown}\`. Use one of ${PROJECT_NAMES.join(', ')}.`);
+  if (unknown !== undefined) stop(`Unknown test project \`${unknown}\`. Use one of ${PROJECT_NAMES.join(', ')}.`);
   return names.length > 0 ? names.filter(isProjectName) : PROJECT_NAMES;
 }
 

@@ -19,7 +19,7 @@ function report(): void {
 
 function record(file: string): void {
   const found = englishOf(file);
-  if (!found || found.english === file) throw new Error(`${file} is no translation. Name a file such as content/pages/core.zh.md.`);
+  if (!found || found.english === file) throw new Error(`${file} is not a translation. Name a file such as content/pages/core.zh.md.`);
   const { page, problems } = compilePage(found.english, pathOfFile(found.english), createMarkdown());
   if (!page?.sections) throw new Error(problems.map(formatProblem).join('\n'));
   writeFileSync(file, withSections(readFileSync(file, 'utf8'), page.sections));

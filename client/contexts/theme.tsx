@@ -22,7 +22,7 @@ export function themeOf(direction: Direction, dense: boolean): Theme {
   return theme;
 }
 
-/** Holds the theme options and gives theme and style cache to everything below; colour variables and modes are the page's, not React's. */
+/** Holds the theme options and gives theme and style cache to everything below; color variables and modes are the page's, not React's. */
 export function ThemeProvider({ direction, dense, cacheOf, children }: Props) {
   const [options, dispatch] = React.useReducer(themeOptionsReducer, { ...initialThemeOptions, direction, dense });
   return (

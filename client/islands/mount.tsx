@@ -40,7 +40,7 @@ export function mountIsland(element: HTMLElement, component: React.ComponentType
 
 let added = false;
 
-/** The page brings only the colour variables that it uses; islands may use any. */
+/** The page brings only the color variables that it uses; islands may use any. */
 function addAllVariables(): void {
   if (added) return;
   added = true;

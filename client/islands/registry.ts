@@ -18,6 +18,6 @@ const islands: Record<IslandName, Entry> = {
 /** The island of this name; throws with the cure for a name that the page knows and this table does not. */
 export function islandOf(name: string | undefined): Entry {
   const island = name !== undefined && Object.hasOwn(islands, name) ? islands[name as IslandName] : undefined;
-  if (!island) throw new Error(`There is no island \`${name}\`. Add a line for it to client/islands/registry.ts.`);
+  if (!island) throw new Error(`Unknown island \`${name}\`. Add a line for it to client/islands/registry.ts.`);
   return island;
 }

@@ -16,7 +16,7 @@ export function guardLoops(source: string, tree: Tree): string {
   });
   const pieces: string[] = [];
   let from = 0;
-  // One pass, however many loops there are; of two braces at one place the order is no matter.
+  // One pass, however many loops there are; of two braces at one place the order does not matter.
   for (const { at, text } of insertions.sort((a, b) => a.at - b.at)) {
     pieces.push(source.slice(from, at), text);
     from = at;

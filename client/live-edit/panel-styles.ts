@@ -7,7 +7,7 @@ const RED_SURFACE = 'rgba(255,90,100,.16)';
 const LINE = 'rgba(255,255,255,.14)';
 const QUIET = '#b2b2b2';
 
-/** The sheet of the editor's shadow root; it takes the page's colour variables. */
+/** The sheet of the editor's shadow root; it takes the page's color variables. */
 export const panelStyles = `
 :host { display: block; color-scheme: dark; background: ${color.code}; color: ${color.codeText}; font-size: 13px; line-height: 1.5; }
 @media print { :host { display: none; } }

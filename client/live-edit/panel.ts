@@ -60,7 +60,7 @@ function element(name: string, className: string, text = ''): HTMLElement {
   return made;
 }
 
-/** The panel's own sheet, and the one that colours all code of the page. Without the second the code is plain. */
+/** The panel's own sheet, and the one that colors all code of the page. Without the second the code is plain. */
 async function styleLikeThePage(root: ShadowRoot): Promise<void> {
   root.adoptedStyleSheets.push(sheetOf(panelStyles));
   const response = await fetch(document.documentElement.dataset.highlight ?? '').catch(() => undefined);

@@ -1,6 +1,6 @@
 import { tagHighlighter, tags } from '@lezer/highlight';
 
-/** Gives code that is edited the classes of code that is shown, so that one stylesheet colours both. */
+/** Gives code that is edited the classes of code that is shown, so that one stylesheet colors both. */
 export const tokenClasses = tagHighlighter([
   { tag: [tags.comment, tags.lineComment, tags.blockComment], class: 'token comment' },
   { tag: [tags.string, tags.special(tags.string), tags.attributeValue], class: 'token string' },

@@ -16,14 +16,14 @@ const CONTROL = /[\u0000-\u001f\u007f]/;
 
 /** Reads a search from outside: a request, a form, a tool call. Missing values take their defaults. Never throws. */
 export function parseSearch({ query = '', language = 'en', product, limit = DEFAULT_SEARCH_LIMIT }: RawSearch): Search | SearchProblem {
-  if (typeof query !== 'string') return wrong('The query is no text. Send one `q` with a few words.');
+  if (typeof query !== 'string') return wrong('The query must be text. Send one `q` with a few words.');
   if (query.length > MAX_QUERY_LENGTH) return tooLong(`The query has more than ${MAX_QUERY_LENGTH} characters. Ask with a few words.`);
   if (CONTROL.test(query)) return wrong('The query holds control characters. Send words alone.');
   if (!isLanguage(language)) return wrong('There are no pages in this language. Send `en` or `zh` as `lang`, or nothing.');
-  if (!isProduct(product)) return wrong('There is no such product. Send `core` or `studio` as `product`, or nothing.');
+  if (!isProduct(product)) return wrong('Unknown product. Send `core` or `studio` as `product`, or nothing.');
   const count = Number(limit);
   if (!Number.isInteger(count) || count < 1 || count > MAX_SEARCH_LIMIT)
-    return wrong(`The limit is no whole number from 1 to ${MAX_SEARCH_LIMIT}. Send such a number, or nothing.`);
+    return wrong(`The limit is not a whole number from 1 to ${MAX_SEARCH_LIMIT}. Send such a number, or nothing.`);
   const words = wordsOf(query);
   if (query.trim() !== '' && words.length === 0) return wrong('The query holds neither letters nor digits. Ask with words.');
   if (words.length > MAX_QUERY_WORDS) return tooLong(`The query has more than ${MAX_QUERY_WORDS} words. Ask with a few of them.`);

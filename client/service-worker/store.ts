@@ -12,7 +12,7 @@ export function isContent(response: Response): boolean {
   );
 }
 
-/** A page of this site that is no more. */
+/** A page of this site that no longer exists. */
 function isGone({ status, headers }: Response): boolean {
   return status === 404 && headers.has(BUILD_HEADER);
 }

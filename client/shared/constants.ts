@@ -43,7 +43,7 @@ export const EVENTS_SEND_AFTER_MS = 5000;
 /** A longer message of an agent is refused, in bytes. */
 export const MCP_MAX_BYTES = 65_536;
 
-/** Where the colour mode is stored, in localStorage and in the cookie that the edge reads. */
+/** Where the color mode is stored, in localStorage and in the cookie that the edge reads. */
 export const COLOR_MODE_KEY = 'mui-mode';
 /** Where the package manager of command tabs is stored, in localStorage and in a cookie. */
 export const PACKAGE_MANAGER_KEY = 'codeblock-package-manager';

@@ -5,7 +5,7 @@ import {
   THEME_BUILDER_TONAL_OFFSET,
 } from './constants.ts';
 
-/** The main colours that the theme builder offers, in the order of the form. */
+/** The main colors that the theme builder offers, in the order of the form. */
 export const COLOR_NAMES = ['primary', 'secondary', 'error', 'warning', 'info', 'success'] as const;
 export type ColorName = (typeof COLOR_NAMES)[number];
 
@@ -23,10 +23,10 @@ export const NUMBER_FIELDS = {
 } as const;
 export type NumberName = keyof typeof NUMBER_FIELDS;
 
-/** What a reader chose in the theme builder. Colours are `#rgb` or `#rrggbb`. */
+/** What a reader chose in the theme builder. Colors are `#rgb` or `#rrggbb`. */
 export type ThemeChoice = { mode: ThemeMode; dense: boolean; palette: Record<ColorName, { main: string }> } & Record<NumberName, number>;
 
-/** What the builder starts with: the spec's defaults, and Material UI's own colours and font size. */
+/** What the builder starts with: the spec's defaults, and Material UI's own colors and font size. */
 export const DEFAULT_CHOICE: ThemeChoice = {
   mode: 'both',
   dense: false,
@@ -45,10 +45,10 @@ export const DEFAULT_CHOICE: ThemeChoice = {
   fontSize: 14,
 };
 
-/** What is wrong with a palette colour: no main value that is a string, or a string that is no colour. */
+/** What is wrong with a palette color: no main value that is a string, or a string that is no color. */
 export type ColorProblem = { name: ColorName; kind: 'noMain' | 'notColor' };
 
-/** The first colour of a palette that no theme can be made of. */
+/** The first color of a palette that no theme can be made of. */
 export function colorProblem(palette: Partial<Record<ColorName, unknown>>): ColorProblem | undefined {
   for (const name of COLOR_NAMES) {
     const main = (palette[name] as { main?: unknown } | undefined)?.main;

@@ -11,7 +11,7 @@ type Create = Theme['transitions']['create'];
 
 export type ThemeOptions = { direction: Direction; dense: boolean };
 
-/** The site's theme: both colour schemes as CSS variables. */
+/** The site's theme: both color schemes as CSS variables. */
 export function createSiteTheme({ direction, dense }: ThemeOptions): Theme {
   const theme = createTheme({
     cssVariables: { colorSchemeSelector: COLOR_SCHEME_ATTRIBUTE },
@@ -31,7 +31,7 @@ export function createSiteTheme({ direction, dense }: ThemeOptions): Theme {
 
 const MOVEMENT = /^(transform|opacity|visibility|width|height|max-height|top|left|right|bottom)$/;
 
-/** Leaves movement: colours change at once, or every switch of the mode would make the whole page fade. */
+/** Leaves movement: colors change at once, or every switch of the mode would make the whole page fade. */
 function movementOnly(create: Create): Create {
   return (props = [], options) => {
     const moved = [props].flat().filter((name) => MOVEMENT.test(name));

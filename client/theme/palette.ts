@@ -15,7 +15,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** The colours of both schemes. Text on its surface has a contrast of at least 4.5 (WCAG 2.2, 1.4.3). */
+/** The colors of both schemes. Text on its surface has a contrast of at least 4.5 (WCAG 2.2, 1.4.3). */
 export const PALETTES = {
   light: {
     primary: { main: '#0062c4', light: '#3389e0', dark: '#004a94', contrastText: '#ffffff' },

@@ -13,7 +13,7 @@ export function checkLinks(pages: LinkedPage[], extra: ReadonlySet<string>, tran
       if (!target)
         return extra.has(path)
           ? []
-          : [{ file: page.file, line, message: `The link to ${path} is broken: there is no such page. Correct it, or write the page.` }];
+          : [{ file: page.file, line, message: `The link to ${path} is broken: no page has this path. Correct it, or write the page.` }];
       if (hash === '' || target.anchors.has(hash)) return [];
       return [
         { file: page.file, line, message: `The link to ${path}#${hash} is broken: the page has no such anchor. ${nearest(hash, target)}` },

@@ -92,7 +92,7 @@ function anchorsOf({ env }: MarkdownPage): Set<string> {
   return new Set([...env.anchors, ...env.headings.map((heading) => heading.id)]);
 }
 
-/** A page with its place in the site: breadcrumbs, neighbours, product. */
+/** A page with its place in the site: breadcrumbs, neighbors, product. */
 export function finishPage(page: MarkdownPage | TranslatedPage): WrittenPage {
   const product = documentedProduct(page.path);
   const entries = product ? TREES[product].entries : [];

@@ -6,13 +6,13 @@ import type { Problem } from './problem.ts';
 const link = v.strictObject({ text: v.string(), href: v.string(), primary: v.optional(v.boolean()) });
 
 const title = v.pipe(
-  v.string('The title is no text. Write a line such as `title: Installation`.'),
+  v.string('The title must be text. Write a line such as `title: Installation`.'),
   v.nonEmpty('The title is empty. Write a line such as `title: Installation`.'),
   v.maxLength(MAX_TITLE_LENGTH, ({ input }) => `The title has ${input.length} characters. Shorten it to ${MAX_TITLE_LENGTH}.`),
 );
 
 const description = v.pipe(
-  v.string('The description is no text. Write a line such as `description: Add the kit to a project.`'),
+  v.string('The description must be text. Write a line such as `description: Add the kit to a project.`'),
   v.maxLength(
     MAX_DESCRIPTION_LENGTH,
     ({ input }) => `The description has ${input.length} characters. Shorten it to ${MAX_DESCRIPTION_LENGTH}.`,

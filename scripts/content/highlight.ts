@@ -29,18 +29,18 @@ const GRAMMARS: Record<string, string> = {
 
 export const FENCE_LANGUAGES = Object.keys(GRAMMARS);
 
-/** Token types that have a colour of their own in the highlighting stylesheet. */
+/** Token types that have a color of their own in the highlighting stylesheet. */
 const COLOURED = new Set(
   'selector attr-name string char builtin inserted atrule attr-value function class-name keyword regex important comment prolog doctype cdata property tag symbol deleted boolean number constant bold italic'.split(
     ' ',
   ),
 );
-/** Token types that reset what is around them to the plain text colour. */
+/** Token types that reset what is around them to the plain text color. */
 const PLAIN = new Set('punctuation operator entity url variable plain-text script interpolation script-punctuation'.split(' '));
 
 type Leaf = { text: string; type: string | undefined };
 
-/** Highlights code: the pieces of each line. A piece has a type only where its colour differs from plain text. */
+/** Highlights code: the pieces of each line. A piece has a type only where its color differs from plain text. */
 export function highlightLines(code: string, language: string): CodeToken[][] {
   const grammar = Prism.languages[GRAMMARS[language]!];
   const leaves = grammar ? flatten(Prism.tokenize(code, grammar), []) : [{ text: code, type: undefined }];
@@ -55,13 +55,13 @@ export function highlightLines(code: string, language: string): CodeToken[][] {
 }
 
 function flatten(stream: Prism.TokenStream, types: string[]): Leaf[] {
-  if (typeof stream === 'string') return [{ text: stream, type: colourOf(types) }];
+  if (typeof stream === 'string') return [{ text: stream, type: colorOf(types) }];
   if (Array.isArray(stream)) return stream.flatMap((token) => flatten(token, types));
   return flatten(stream.content, [stream.type, ...[stream.alias ?? []].flat(), ...types]);
 }
 
-/** The innermost type that decides the colour; undefined for plain text. */
-function colourOf(types: string[]): string | undefined {
+/** The innermost type that decides the color; undefined for plain text. */
+function colorOf(types: string[]): string | undefined {
   const type = types.find((name) => COLOURED.has(name) || PLAIN.has(name));
   return type && COLOURED.has(type) ? type : undefined;
 }

@@ -30,7 +30,7 @@ function checkSample({ code }: YamlSample, name: string): { line: number; messag
   const schema = namedSchema(files, name);
   if (!schema) {
     const known = [...Object.keys(files.properties), ...Object.keys(files.definitions)].join(', ');
-    return [{ line: 0, message: `There is no schema \`${name}\`. Use one of ${known}, with \`[]\` behind it for a list.` }];
+    return [{ line: 0, message: `Unknown schema \`${name}\`. Use one of ${known}, with \`[]\` behind it for a list.` }];
   }
   const counter = new LineCounter();
   const document = parseDocument(code, { lineCounter: counter });

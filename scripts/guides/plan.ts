@@ -69,6 +69,6 @@ function filled(code: string, fill: Record<string, string>): string {
 function said(sections: PageSection[], { says, run }: { says: string; run: string }): Action {
   const words = (text: string) => text.replace(/\s+/g, ' ');
   if (!sections.some((section) => words(section.words).includes(says)))
-    throw new Error(`The page no longer says “${says}”, so its reader would not run \`${run}\`. Mend the page or its guide.`);
+    throw new Error(`The page no longer says “${says}”, so its reader would not run \`${run}\`. Correct the page or its guide.`);
   return { kind: 'run', command: run };
 }

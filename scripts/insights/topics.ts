@@ -31,7 +31,7 @@ export function topicsOf(counts: readonly InsightRow[], rated: readonly RatedRow
     },
     {
       title: 'Links of this site that lead nowhere',
-      note: 'Mend the link, or write a redirect.',
+      note: 'Fix the link, or write a redirect.',
       heads: ['Address', 'Linked from', 'Visits'],
       lines: counted(1, 'dead-link'),
     },

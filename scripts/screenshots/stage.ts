@@ -19,7 +19,7 @@ const DRAWN_MS = 40_000;
 const STEP_MS = 20_000;
 const LOADING = '[role="progressbar"], .MuiSkeleton-root';
 
-/** A window at the product, with the service's fonts and pictures at hand, in one colour scheme. */
+/** A window at the product, with the service's fonts and pictures at hand, in one color scheme. */
 export async function openStage(browser: Browser, url: string, dark: boolean): Promise<Stage & { close: () => Promise<void> }> {
   const context = await browser.newContext({
     viewport: VIEWPORT,

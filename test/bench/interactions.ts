@@ -51,7 +51,7 @@ export async function measureInteractions(): Promise<Row[]> {
   return [
     row(`settings drawer, first opening, ${DWELL_MS} ms after it is pointed at, 4× slower`, samples.first, '≤ 400 ms'),
     row('settings drawer, opened again, 4× slower', samples.again, '≤ 100 ms'),
-    row('colour mode, from input to paint, 4× slower', samples.theme, '≤ 50 ms'),
+    row('color mode, from input to paint, 4× slower', samples.theme, '≤ 50 ms'),
     quartile('next page, prefetched alone, from click to first paint, p75', samples.navigation, '≤ 100 ms'),
     quartile('the same, 4× slower', samples.slowNavigation, '≤ 100 ms'),
   ];

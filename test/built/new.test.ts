@@ -1,13 +1,10 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, join, resolve } from 'node:path';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { copyTree } from '../helpers/tree-copy.ts';
 
-const ROOT = resolve(import.meta.dirname, '../..');
-/** What a clone does not have, and what is too large to copy. */
-const LEFT_OUT = new Set(['.git', '.data', '.wrangler', 'build', 'node_modules', 'coverage']);
 /** Made in this order, in one tree: each must leave room for the next. */
 const ALL = [
   ['page', 'core/introduction/keyboard-shortcuts'],
@@ -40,9 +37,7 @@ async function run(command: string, ...parameters: string[]): Promise<Ended> {
 const make = (...parameters: string[]) => run('node', 'scripts/new.ts', ...parameters);
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'toolpad-new-'));
-  cpSync(ROOT, folder, { recursive: true, filter: (path) => !LEFT_OUT.has(basename(path)) });
-  for (const modules of ['node_modules', 'content/demos/node_modules']) symlinkSync(join(ROOT, modules), join(folder, modules));
+  folder = copyTree();
 });
 
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -153,7 +153,7 @@ describe('the image form', () => {
     expect(messages).toEqual([]);
   });
 
-  test('follows the colour scheme', async () => {
+  test('follows the color scheme', async () => {
     const { page } = await open(site(SLOT_PAGE), { colorScheme: 'dark', prepare: (page) => prepareAds(page) });
     const root = slotOf(page).locator('iframe').contentFrame().locator('html');
     await expect.poll(() => root.getAttribute('data-scheme')).toBe('dark');

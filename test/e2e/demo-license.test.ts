@@ -9,7 +9,7 @@ const KEY = 'order=17"<&';
 type Slot = { __MUI_LICENSE_INFO__?: { key?: string } };
 const slot = () => (globalThis as Slot).__MUI_LICENSE_INFO__;
 
-describe("MUI X's licence slot in a demo's document", () => {
+describe("MUI X's license slot in a demo's document", () => {
   test('is empty without a key', async () => {
     const { page } = await open(DEMO);
     expect(await page.evaluate(slot)).toBeUndefined();

@@ -5,7 +5,7 @@ const { open } = useBrowser();
 const viewport = { width: 760, height: 600 };
 
 describe("the demos of the builder's guides at work", () => {
-  test('StudioCssCube: the select colours all six sides, a press enlarges, Pause stops', async () => {
+  test('StudioCssCube: the select colors all six sides, a press enlarges, Pause stops', async () => {
     const { page, messages } = await open('/toolpad/_demo/StudioCssCube', { viewport });
     const cube = page.getByRole('button', { name: 'Cube' });
     const colors = () =>

@@ -60,7 +60,7 @@ describe("the builder's demos at work", () => {
     expect(messages).toEqual([]);
   });
 
-  test('StudioPalette: mode and colour change the app and the file', async () => {
+  test('StudioPalette: mode and color change the app and the file', async () => {
     const { page, messages } = await open('/toolpad/_demo/StudioPalette', { viewport });
     const background = () => page.getByTestId('app').evaluate((element) => getComputedStyle(element).backgroundColor);
     const light = await background();

@@ -64,7 +64,7 @@ describe.each(PAGES)('%s', (path) => {
   });
 });
 
-test('forced colours: the current page and the focus are still told apart', async () => {
+test('forced colors: the current page and the focus are still told apart', async () => {
   const { page } = await open(PAGES[0]!, { forcedColors: 'active' });
   const looks = await page.evaluate(() => {
     const look = (selector: string) => {

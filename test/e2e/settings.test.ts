@@ -39,7 +39,7 @@ test.each(['Search', 'Settings'])('%s takes the space bar, as buttons do', async
 });
 
 describe('Mode', () => {
-  test('sets the body class and both theme colours', async () => {
+  test('sets the body class and both theme colors', async () => {
     const { page } = await open(PAGE, { colorScheme: 'light' });
     for (const [option, name, colors] of [
       ['Dark', 'mode-dark', [DARK, DARK]],

@@ -65,9 +65,9 @@ describe('npm run insights', () => {
   });
 
   test.each<[string, string, string[], RegExp]>([
-    ['an option that is none', full, ['--all'], /^Unknown option '--all'\. Use it so:\nnpm run insights /],
-    ['a word', full, ['all'], /^Unexpected argument 'all'\. Use it so:\nnpm run insights /],
-    ['no file', full, ['--csv'], /^Option '--csv <value>' argument missing\. Use it so:\nnpm run insights /],
+    ['an option that is none', full, ['--all'], /^Unknown option '--all'\. Usage:\nnpm run insights /],
+    ['a word', full, ['all'], /^Unexpected argument 'all'\. Usage:\nnpm run insights /],
+    ['no file', full, ['--csv'], /^Option '--csv <value>' argument missing\. Usage:\nnpm run insights /],
     [
       'a folder that is not there',
       full,

@@ -63,7 +63,7 @@ test.each(['/toolpad/_demo/live-edit', '/toolpad/_edge/ad-frame'])('%s may be fr
     expect(headers.get('Vary')).toContain('Sec-Fetch-Dest');
     return headers.get('Cross-Origin-Resource-Policy');
   };
-  // Its sandbox has no origin, and so is no part of the same one.
+  // Its sandbox has no origin, and so is not part of the same one.
   expect(await policyFor('iframe')).toBe('cross-origin');
   for (const destination of ['document', 'script', 'image', 'object', 'empty']) expect(await policyFor(destination)).toBe('same-origin');
 });

@@ -46,8 +46,7 @@ function createServer(c: AppContext): Server {
 /** What an agent can mend comes back as a result that it reads; only a name that no tool has is an error of the protocol. */
 async function callTool(c: AppContext, name: string, input: unknown): Promise<CallToolResult> {
   const tool = TOOLS.find((one) => one.name === name);
-  if (!tool)
-    throw new McpError(ErrorCode.InvalidParams, `There is no tool of this name. Use one of ${TOOLS.map((one) => one.name).join(', ')}.`);
+  if (!tool) throw new McpError(ErrorCode.InvalidParams, `Unknown tool. Use one of ${TOOLS.map((one) => one.name).join(', ')}.`);
   countInsight(c, 'agent', tool.name);
   const checked = validator.getValidator<Input>(tool.inputSchema)(input);
   if (!checked.valid)

@@ -21,7 +21,7 @@ export async function parsePageAddress(c: AppContext, address: string): Promise<
   if (known.has(path)) return { path, section, language };
   const near = await pagesLike(c, path);
   const hint = near.length > 0 ? `Pages like it: ${near.join(', ')}.` : 'Ask list_pages or search_docs for one.';
-  throw new ToolError(`There is no page of this path. ${hint}`);
+  throw new ToolError(`No page has this path. ${hint}`);
 }
 
 /** Pages with the words of a path's last segment. */

@@ -90,7 +90,7 @@ const getComponentApi: DocsTool = {
   run: async (c, input) => {
     const name = kebabCase(input.name ?? '');
     const page = Object.hasOwn(apis, name) ? apis[name] : undefined;
-    if (!page) throw new ToolError(`There is no API of this name. Use one of ${Object.keys(apis).sort().join(', ')}.`);
+    if (!page) throw new ToolError(`Unknown API. Use one of ${Object.keys(apis).sort().join(', ')}.`);
     const version = input.version === undefined ? undefined : askedVersion(page, new URLSearchParams({ v: input.version }));
     const language = isLanguage(input.language) ? input.language : 'en';
     const read = await pageText(c, { path: page, section: '', language, variant: 'TS', version });
@@ -106,7 +106,7 @@ const getDemo: DocsTool = {
   inputSchema: inputSchema({ name: text('Name of the demo', 100), variant }, ['name']),
   run: async (c, input) => {
     const name = input.name ?? '';
-    if (!demos.has(name)) throw new ToolError(`There is no demo of this name. Use one of ${demosLike(name).join(', ')}.`);
+    if (!demos.has(name)) throw new ToolError(`Unknown demo. Use one of ${demosLike(name).join(', ')}.`);
     const code = await loadDemoText(c, name);
     const chosen = parseCodeVariant(input.variant);
     const sheet = code.CSS ? `\n\n\`\`\`css title="index.css"\n${code.CSS}\n\`\`\`` : '';

@@ -29,7 +29,7 @@ export async function demo(c: AppContext): Promise<Response> {
   return new Response(key ? withLicense(html, key) : html, { headers });
 }
 
-/** Hands the licence to the demos' entry, which writes it where MUI X looks for it. */
+/** Hands the license to the demos' entry, which writes it where MUI X looks for it. */
 function withLicense(html: string, key: string): string {
   const value = key.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
   return html.replace('<html', () => `<html data-mui-x-license-key="${value}"`);

@@ -17,13 +17,9 @@ export async function mcp(c: AppContext): Promise<Response> {
   if (body === 400) return refuse(400, NO_JSON, CUT_OFF);
   if (body === 413) return refuse(413, REFUSED, `The message is longer than ${MCP_MAX_BYTES} bytes. Send a shorter one.`);
   const message = parseJson(body);
-  if (message === undefined) return refuse(400, NO_JSON, 'The body is no JSON. Send one JSON-RPC message.');
+  if (message === undefined) return refuse(400, NO_JSON, 'The body is not JSON. Send one JSON-RPC message.');
   if (typeof message !== 'object' || message === null || Array.isArray(message))
-    return refuse(
-      400,
-      NO_REQUEST,
-      'The body is no single message. Send one JSON-RPC object; batches are not part of the protocol any more.',
-    );
+    return refuse(400, NO_REQUEST, 'The body is not a single message. Send one JSON-RPC object; the protocol no longer has batches.');
   // Imported here: the protocol's code is evaluated only where an agent speaks it.
   const { answerMcp } = await import('../mcp/answer.ts');
   const answer = await answerMcp(c, message);

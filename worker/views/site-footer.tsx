@@ -18,7 +18,7 @@ const Root = styled('footer')({
   '& a': { color: 'inherit' },
 });
 
-/** The last line of every page: what is documented, and under which licence. */
+/** The last line of every page: what is documented, and under which license. */
 export function SiteFooter() {
   const { repoUrl } = useDocsConfig();
   const { t, language } = useTranslations();

@@ -1,4 +1,4 @@
-/** A piece of a line: plain, or coloured as a type of token. */
+/** A piece of a line: plain, or colored as a type of token. */
 export type CodeToken = string | readonly [type: string, text: string];
 
 /** How a line is set off. */

@@ -1,7 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import { color } from '../../theme/css.ts';
 
-/** Pictures: their caption, the one for the colour mode, diagrams in the theme's colours, and the enlarged view. */
+/** Pictures: their caption, the one for the color mode, diagrams in the theme's colors, and the enlarged view. */
 export const pictureStyles: CSSObject = {
   margin: '24px 0',
   '& img, & svg': { display: 'block', maxWidth: '100%', height: 'auto', borderRadius: 8 },

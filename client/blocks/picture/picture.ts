@@ -1,7 +1,7 @@
 /** A picture's address and its size in CSS pixels. */
 export type PictureFile = { source: string; width: number; height: number };
 
-/** A picture, or one for each colour mode; or a diagram, which is SVG in the colours of the theme. */
+/** A picture, or one for each color mode; or a diagram, which is SVG in the colors of the theme. */
 export type Picture = {
   kind: 'picture';
   alt: string;

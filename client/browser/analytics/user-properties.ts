@@ -1,6 +1,6 @@
 const DARK_SYSTEM = '(prefers-color-scheme:dark)';
 
-/** Tells how the reader reads, now and when it changes: code variant and styling, language, pixel ratio, both colour schemes. */
+/** Tells how the reader reads, now and when it changes: code variant and styling, language, pixel ratio, both color schemes. */
 export function trackProperties(): void {
   let told: Record<string, unknown> = {};
   const tell = () => {

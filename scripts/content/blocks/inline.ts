@@ -9,7 +9,7 @@ type Resolve = (href: string) => string;
 
 /** A type whose parts may be links, in the place of a code span. */
 export const TYPE_TOKEN = 'api_type';
-/** What a line or an escape is made of; neighbours are one text. */
+/** What a line or an escape is made of; neighbors are one text. */
 const TEXTS = new Set(['text', 'text_special', 'softbreak']);
 const MARKS: Record<string, string> = { strong_open: '**', em_open: '*', s_open: '~~' };
 
@@ -22,7 +22,7 @@ export function inlineMarkdown(tokens: readonly Token[], resolve: Resolve): stri
 }
 
 function elementMarkdown({ token, children }: TreeNode, resolve: Resolve): string {
-  // The space at the ends separates words of neighbours.
+  // The space at the ends separates words of neighbors.
   const inside = () =>
     withMergedTexts(children)
       .map((node) => (typeof node === 'string' ? escapeText(node) : elementMarkdown(node, resolve)))

@@ -11,6 +11,6 @@ export const island: BlockMaker = ({ token }, { env }) => {
   const { name = '', ...props } = (token.meta as DirectiveMeta).attributes;
   const known = FLOW_ISLANDS.find((one) => one === name);
   if (known) return { kind: 'island', name: known, props };
-  report(env, token.map?.[0] ?? 0, `There is no island \`${name}\` for a page's text. Use one of ${FLOW_ISLANDS.join(', ')}.`);
+  report(env, token.map?.[0] ?? 0, `Unknown island \`${name}\` for a page's text. Use one of ${FLOW_ISLANDS.join(', ')}.`);
   return undefined;
 };

@@ -20,7 +20,7 @@ export const schema: BlockMaker = ({ token }, making) => {
   const found = schemaByName(files, name);
   if (!found) {
     const known = [...Object.keys(files.properties), ...Object.keys(files.definitions)].join(', ');
-    report(env, line, `There is no schema \`${name}\`. Use one of ${known}.`);
+    report(env, line, `Unknown schema \`${name}\`. Use one of ${known}.`);
     return undefined;
   }
   // The link check finds a definition that is referred to but not on the page.

@@ -19,7 +19,7 @@ describe.each(PICTURES)('%s', (file) => {
   const light = file.replace('-dark@', '@');
   const dark = light.replace('@', '-dark@');
 
-  test('is shown by a page, with its other colour mode if it has one', () => {
+  test('is shown by a page, with its other color mode if it has one', () => {
     const path = light.slice('public'.length);
     const end = PICTURES.includes(dark) ? `{dark=${dark.slice('public'.length)}}` : '';
     const place = MARKDOWN.split(`](${path} `)[1]?.split('\n')[0];

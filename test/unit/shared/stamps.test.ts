@@ -7,7 +7,7 @@ const LIGHT = 'hsl(210, 100%, 42%)';
 const DARK = 'hsl(210, 14%, 7%)';
 
 describe('htmlAttributes', () => {
-  test('stamp the defaults: no colour scheme and no density', () => {
+  test('stamp the defaults: no color scheme and no density', () => {
     expect(htmlAttributes(defaults)).toEqual({
       dir: 'ltr',
       'data-mui-color-scheme': undefined,
@@ -36,7 +36,7 @@ describe('bodyAttributes and themeColors', () => {
     ['system', 'ltr', undefined, [LIGHT, DARK]],
     ['light', 'ltr', 'mode-light', [LIGHT, LIGHT]],
     ['dark', 'rtl', 'mode-dark', [DARK, DARK]],
-  ] as const)('stamp mode %s and direction %s as class %s and theme colours %j', (mode, direction, name, colors) => {
+  ] as const)('stamp mode %s and direction %s as class %s and theme colors %j', (mode, direction, name, colors) => {
     const preferences = { ...defaults, mode, direction };
     expect(bodyAttributes(preferences)).toEqual({ dir: direction, class: name });
     expect(themeColors(preferences)).toEqual(colors);

@@ -41,7 +41,7 @@ describe('createSiteTheme', () => {
     expect(createSiteTheme({ direction, dense: false }).direction).toBe(direction);
   });
 
-  test('has both colour schemes', () => {
+  test('has both color schemes', () => {
     expect(Object.keys(theme.colorSchemes)).toEqual(['light', 'dark']);
   });
 

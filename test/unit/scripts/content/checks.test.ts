@@ -26,7 +26,7 @@ describe('checkLinks', () => {
   });
 
   test.each([
-    [{ path: '/c' }, 'a.md:7: The link to /c is broken: there is no such page. Correct it, or write the page.'],
+    [{ path: '/c' }, 'a.md:7: The link to /c is broken: no page has this path. Correct it, or write the page.'],
     [{ path: '/b', hash: 'usa' }, 'a.md:7: The link to /b#usa is broken: the page has no such anchor. Use one of: usage.'],
     [{ path: '/b', hash: 'x' }, 'a.md:7: The link to /b#x is broken: the page has no such anchor. Use one of: usage, api, slots.'],
     [{ path: '', hash: 'gone' }, 'a.md:7: The link to #gone is broken: the page has no such anchor. Use one of: start.'],

@@ -81,7 +81,7 @@ describe('a site', () => {
         'content/pages/core/introduction.zh.md': '---\ntitle: 概述\ndescription: 关于概述。\n---\n[a](/toolpad#gone)\n\n## 那里',
       },
       [
-        `${INTRO}:5: The link to /toolpad/gone is broken: there is no such page. Correct it, or write the page.`,
+        `${INTRO}:5: The link to /toolpad/gone is broken: no page has this path. Correct it, or write the page.`,
         'content/pages/core/introduction.zh.md:5: The link to /toolpad#gone is broken: the page has no such anchor. Use one of: .',
       ],
     ],

@@ -56,7 +56,7 @@ describe('parseFrontmatter', () => {
       'a.md:3: The description does not end as a sentence. End it with a full stop or an exclamation mark.',
     ],
     ['an empty title', page('title: ""', DESCRIPTION), 'a.md:2: The title is empty. Write a line such as `title: Installation`.'],
-    ['a title without a value', page('title:', DESCRIPTION), 'a.md:2: The title is no text. Write a line such as `title: Installation`.'],
+    ['a title without a value', page('title:', DESCRIPTION), 'a.md:2: The title must be text. Write a line such as `title: Installation`.'],
     [
       'a wrong kind of value',
       page(TITLE, DESCRIPTION, 'ads: maybe'),

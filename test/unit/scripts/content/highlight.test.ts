@@ -11,7 +11,7 @@ describe('highlightLines', () => {
     ['bash', 'curl https://a.example/#b # c', [[['function', 'curl'], ' https://a.example/#b ', ['comment', '# c']]]],
     ['ts', '', [[]]],
     ['ts', 'a\n\nb', [['a'], [], ['b']]],
-  ])('colours %s %j', (language, code, lines) => {
+  ])('colors %s %j', (language, code, lines) => {
     expect(highlightLines(code, language)).toEqual(lines);
   });
 

@@ -88,7 +88,7 @@ describe('finishPage', () => {
     });
   });
 
-  test('knows no neighbours of a page in no tree', () => {
+  test('knows no neighbors of a page in no tree', () => {
     const { breadcrumbs, previous, next } = finish('/toolpad');
     expect([breadcrumbs, previous, next]).toEqual([[], undefined, undefined]);
   });

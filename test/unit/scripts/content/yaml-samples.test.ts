@@ -87,7 +87,7 @@ describe('checkYamlSamples', () => {
   test('names what it knows in place of an unknown schema', () => {
     expect(check('a: 1\n', { schema: 'Elements' })).toEqual([
       expect.stringMatching(
-        /^page\.md:10: There is no schema `Elements`\. Use one of Application, Page, Theme, JsExpressionBinding, .*\[\]` behind it for a list\.$/,
+        /^page\.md:10: Unknown schema `Elements`\. Use one of Application, Page, Theme, JsExpressionBinding, .*\[\]` behind it for a list\.$/,
       ),
     ]);
   });

@@ -59,7 +59,7 @@ describe('islands', () => {
 
   test.each(['theme', ''])('with the unknown name %j are a problem', (name) => {
     expect(render('', `::island{name="${name}"}`).problems[0]).toMatch(
-      new RegExp(`^6: There is no island \`${name}\` for a page's text\\. Use one of settings`),
+      new RegExp(`^6: Unknown island \`${name}\` for a page's text\\. Use one of settings`),
     );
   });
 });

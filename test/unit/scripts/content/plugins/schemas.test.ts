@@ -138,7 +138,7 @@ describe('::schema', () => {
 
   test('with an unknown name is a problem', () => {
     expect(render('::schema{name="Pages"}').problems).toEqual([
-      expect.stringMatching(/^5: There is no schema `Pages`\. Use one of Application, Page, Theme, /),
+      expect.stringMatching(/^5: Unknown schema `Pages`\. Use one of Application, Page, Theme, /),
     ]);
   });
 });
