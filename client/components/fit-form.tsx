@@ -2,24 +2,23 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import type * as React from 'react';
 import { fitStyles } from '../blocks/fit/fit-styles.ts';
-import { useTranslations } from '../contexts/translations.tsx';
+import type { Translate } from '../shared/translate.ts';
 
 /** Around the form and its answer. */
 export const FitRoot = styled('div')(css(fitStyles));
 
 type Props = {
+  t: Translate;
   onText?: React.ChangeEventHandler<HTMLTextAreaElement>;
   onPick?: React.ChangeEventHandler<HTMLInputElement>;
   area?: React.Ref<HTMLTextAreaElement>;
 };
 
 /** Takes a `package.json`, typed, pasted or picked. Without handlers it waits for its script. */
-export function FitForm({ onText, onPick, area }: Props) {
-  const { t } = useTranslations();
+export function FitForm({ t, onText, onPick, area }: Props) {
   return (
     <form onSubmit={(event) => event.preventDefault()}>
-      <fieldset disabled={!onText}>
-        <legend>{t('fit.label')}</legend>
+      <fieldset disabled={!onText} aria-label={t('fit.label')}>
         <label>
           {t('fit.paste')}
           <textarea

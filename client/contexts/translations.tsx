@@ -1,6 +1,6 @@
 import * as React from 'react';
 import type { Language } from '../shared/language.ts';
-import { createTranslate, type Dictionaries, lookUp, type Translate } from '../shared/translate.ts';
+import { createTranslate, type Dictionaries, type Dictionary, lookUp, type Translate } from '../shared/translate.ts';
 
 type Translations = {
   language: Language;
@@ -20,6 +20,12 @@ export function TranslationsProvider({ language, dictionaries, children }: Props
     return { language, t: createTranslate(dictionaries, language), find };
   }, [language, dictionaries]);
   return <TranslationsContext value={value}>{children}</TranslationsContext>;
+}
+
+/** A translator for words in the reader's language that are no part of the dictionary. */
+export function useWords(words: Dictionary): Translate {
+  const { language } = useTranslations();
+  return React.useMemo(() => createTranslate({ [language]: words }, language), [language, words]);
 }
 
 /** The language and its words. Throws outside `TranslationsProvider`. */

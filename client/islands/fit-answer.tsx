@@ -1,16 +1,15 @@
 import { CodeBlock } from '../blocks/code/code-block.tsx';
 import type { Fit } from '../blocks/fit/fit.ts';
-import { useTranslations } from '../contexts/translations.tsx';
 import { installCommand } from '../fit/install-command.ts';
 import { type Finding, judge, type Verdict } from '../fit/judge.ts';
 import type { ManifestProblem, Project } from '../fit/read-manifest.ts';
 import { parsePackageManager } from '../shared/package-manager.ts';
+import type { Translate } from '../shared/translate.ts';
 
 type FitData = Omit<Fit, 'kind' | 'head' | 'rows'>;
 
 /** Why nothing can be said; an empty field needs no words. */
-export function FitProblem({ problem }: { problem: ManifestProblem | 'unreadable' }) {
-  const { t } = useTranslations();
+export function FitProblem({ problem, t }: { problem: ManifestProblem | 'unreadable'; t: Translate }) {
   return (
     <p className="problem" role="status">
       {problem !== 'empty' && t(`fit.problem.${problem}`)}
@@ -19,8 +18,7 @@ export function FitProblem({ problem }: { problem: ManifestProblem | 'unreadable
 }
 
 /** The newest version that fits with its command, the documented one if it fits too, and every version with its reasons. */
-export function FitAnswer({ fit, project }: { fit: FitData; project: Project }) {
-  const { t } = useTranslations();
+export function FitAnswer({ fit, project, t }: { fit: FitData; project: Project; t: Translate }) {
   const verdicts = fit.releases.map((release) => judge(release, project));
   const best = verdicts.find(({ fits }) => fits === 'yes') ?? verdicts.find(({ fits }) => fits === 'partly');
   const documented = verdicts.find(({ version, fits }) => version === fit.documented && fits !== 'no');
@@ -28,32 +26,40 @@ export function FitAnswer({ fit, project }: { fit: FitData; project: Project }) 
   return (
     <>
       <p role="status">{t(best ? `fit.best.${best.fits}` : 'fit.none', words)}</p>
-      <Command fit={fit} version={best?.version ?? fit.documented} project={project} />
+      <Command fit={fit} version={best?.version ?? fit.documented} project={project} t={t} />
       {documented && best && documented !== best && (
         <>
           <p>{t(`fit.documented.${documented.fits}`, { version: documented.version })}</p>
-          <Command fit={fit} version={documented.version} project={project} />
+          <Command fit={fit} version={documented.version} project={project} t={t} />
         </>
       )}
       <ul>
         {verdicts.map((verdict) => (
-          <Judged key={verdict.version} verdict={verdict} />
+          <Judged key={verdict.version} verdict={verdict} t={t} />
         ))}
       </ul>
     </>
   );
 }
 
-function Command({ fit: { name, releases, companions }, version, project }: { fit: FitData; version: string; project: Project }) {
-  const { t } = useTranslations();
+function Command({
+  fit: { name, releases, companions },
+  version,
+  project,
+  t,
+}: {
+  fit: FitData;
+  version: string;
+  project: Project;
+  t: Translate;
+}) {
   const release = releases.find((one) => one.version === version)!;
   const preferred = parsePackageManager(document.documentElement.dataset.packageManager);
   const command = installCommand(name, release, companions, project, preferred);
   return <CodeBlock block={{ language: 'bash', lines: [[command]] }} label={t('fit.command', { version })} />;
 }
 
-function Judged({ verdict: { version, fits, findings } }: { verdict: Verdict }) {
-  const { t } = useTranslations();
+function Judged({ verdict: { version, fits, findings }, t }: { verdict: Verdict; t: Translate }) {
   return (
     <li>
       <strong>{version}</strong> <span className={fits}>{t(`fit.${fits}`)}</span>
@@ -69,7 +75,7 @@ function Judged({ verdict: { version, fits, findings } }: { verdict: Verdict }) 
 /** So much of what the reader wrote is repeated; characters. */
 const SHOWN_LENGTH = 60;
 
-function valuesOf(finding: Finding, t: ReturnType<typeof useTranslations>['t']): Record<string, string> {
+function valuesOf(finding: Finding, t: Translate): Record<string, string> {
   const theirs = finding.theirs.replaceAll('`', "'");
   return {
     name: finding.name,

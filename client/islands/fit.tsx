@@ -1,11 +1,13 @@
 import * as React from 'react';
 import type { Fit } from '../blocks/fit/fit.ts';
 import { FitForm, FitRoot } from '../components/fit-form.tsx';
+import { useWords } from '../contexts/translations.tsx';
 import { MAX_LENGTH, type ManifestProblem, type Project, readManifest } from '../fit/read-manifest.ts';
 import { FitAnswer, FitProblem } from './fit-answer.tsx';
 
 /** Says which versions fit a project by its `package.json`, which stays in the browser. */
 export default function FitCheck(fit: Omit<Fit, 'kind' | 'head' | 'rows'>) {
+  const t = useWords(fit.words);
   const [alive, setAlive] = React.useState(false);
   // The first rendering is what the server sent.
   React.useEffect(() => setAlive(true), []);
@@ -25,9 +27,9 @@ export default function FitCheck(fit: Omit<Fit, 'kind' | 'head' | 'rows'>) {
   };
   return (
     <FitRoot>
-      <FitForm area={area} onText={alive ? ({ target }) => setRead(readManifest(target.value)) : undefined} onPick={pick} />
-      {typeof read !== 'string' && <FitAnswer fit={fit} project={read} />}
-      {typeof read === 'string' && alive && <FitProblem problem={read} />}
+      <FitForm t={t} area={area} onText={alive ? ({ target }) => setRead(readManifest(target.value)) : undefined} onPick={pick} />
+      {typeof read !== 'string' && <FitAnswer fit={fit} project={read} t={t} />}
+      {typeof read === 'string' && alive && <FitProblem problem={read} t={t} />}
     </FitRoot>
   );
 }

@@ -148,8 +148,8 @@ function pathsByLanguage(translations: CompiledPage[]): Record<string, string[]>
 
 function translationsModule(): string {
   const entries = Object.entries(loadDictionaries());
-  // Titles of pages are a module value of their own: browsers have no use for them.
-  const dictionaries = Object.fromEntries(entries.map(([language, { pages: _, ...words }]) => [language, words]));
+  // Titles of pages are a module value of their own: browsers have no use for them. The words of `::fit` travel with its pages.
+  const dictionaries = Object.fromEntries(entries.map(([language, { pages: _titles, fit: _words, ...words }]) => [language, words]));
   const pageTitles = Object.fromEntries(entries.map(([language, { pages = {} }]) => [language, pages]));
   return moduleText({ dictionaries, pageTitles });
 }

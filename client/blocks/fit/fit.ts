@@ -1,4 +1,5 @@
 import type { Release } from '../../shared/release.ts';
+import type { Dictionary } from '../../shared/translate.ts';
 
 /** Which versions of a product fit a project: a table for all to read, and a form that asks a `package.json`. Releases begin with the newest. */
 export type Fit = {
@@ -13,4 +14,6 @@ export type Fit = {
   /** Names above the table's columns, and a row of ranges for each release; `-` for none. */
   head: readonly string[];
   rows: readonly (readonly string[])[];
+  /** The form's words in the page's language: browsers get them with the form alone. */
+  words: Dictionary;
 };

@@ -1,16 +1,16 @@
 import { FitForm, FitRoot } from '../../components/fit-form.tsx';
-import { useTranslations } from '../../contexts/translations.tsx';
+import { useWords } from '../../contexts/translations.tsx';
 import { Island } from '../../islands/island.tsx';
 import type { BlockView } from '../view.ts';
 
 /** The table of what each version asks for, and the form that asks a project. */
 export const FitView: BlockView<'fit'> = ({ block: { kind: _, head, rows, ...fit } }) => {
-  const { t } = useTranslations();
+  const t = useWords(fit.words);
   return (
     <>
       <Island name="fit" props={fit}>
         <FitRoot>
-          <FitForm />
+          <FitForm t={t} />
         </FitRoot>
       </Island>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reached by the keyboard (WCAG 2.1.1). */}

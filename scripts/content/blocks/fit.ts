@@ -1,9 +1,13 @@
+import { DEFAULT_LANGUAGE, type Language } from '../../../client/shared/language.ts';
 import type { ProductId } from '../../../client/shared/product.ts';
 import type { Release } from '../../../client/shared/release.ts';
+import type { Dictionary } from '../../../client/shared/translate.ts';
 import { products } from '../../../content/products.ts';
 import { readVersions } from '../../api/versions/shapes.ts';
 import { report } from '../markdown-env.ts';
 import type { DirectiveMeta } from '../plugins/directives.ts';
+import { englishOf } from '../site.ts';
+import { loadDictionary } from '../translations.ts';
 import type { BlockMaker } from './to-blocks.ts';
 
 /** The table's columns: what stands above, and the packages below it, of which a version has one. */
@@ -46,10 +50,16 @@ export const fit: BlockMaker = ({ token }, { env }) => {
     documented: products[product].versions[0]!.text.replace('v', ''),
     releases,
     companions: COMPANIONS[product],
+    words: wordsIn(englishOf(env.file)?.language ?? DEFAULT_LANGUAGE),
     head: [...columns.map(([name]) => name), 'Node.js'],
     rows: releases.map((release) => [release.version, ...columns.map(([, names]) => rangeOf(release, names)), release.node]),
   };
 };
+
+function wordsIn(language: Language): Dictionary {
+  const { fit: words } = loadDictionary(language);
+  return { fit: words ?? {} };
+}
 
 function rangeOf({ peers, brings = {} }: Release, names: readonly string[]): string {
   const name = names.find((one) => peers[one] ?? brings[one]);
