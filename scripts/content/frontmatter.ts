@@ -77,7 +77,8 @@ export function parseFrontmatter(file: string, source: string, schema: v.Generic
   }
   const body = source.slice(match[0].length);
   const bodyLine = match[0].split('\n').length - 1;
-  const yaml = parseDocument(match[1]!);
+  // A section may be called `null` or `true`.
+  const yaml = parseDocument(match[1]!, { stringKeys: true });
   if (yaml.errors.length > 0) {
     const problems = yaml.errors.map((error) => ({
       file,

@@ -52,6 +52,12 @@ function upToDate(english = ENGLISH): string[] {
 }
 
 describe('a translation', () => {
+  test('of a section whose id YAML takes for a value, such as null, is up to date', () => {
+    const english = `${ENGLISH}\n\n### Without a value {#null}\nNothing.`;
+    const { page, problems, warnings } = translate([...upToDate(english), ...BODY, '', '### 没有值', '无。'], english);
+    expect([problems, warnings, page?.outdated]).toEqual([[], [], []]);
+  });
+
   test('has words of its own, and the ids, code and components of the English page', () => {
     const { page, problems } = translate([...upToDate(), ...BODY]);
     expect(problems).toEqual([]);
