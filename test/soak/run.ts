@@ -33,7 +33,7 @@ const GRACE_MS = 8000;
 async function soak(): Promise<void> {
   const values = readOptions({ minutes: { type: 'string', default: '30' }, connections: { type: 'string', default: '64' } }, USAGE);
   const [minutes, count] = [Number(values.minutes), Number(values.connections)];
-  if (!(minutes > 0 && count > 0)) throw new Error(`Minutes and connections are numbers above 0. Use it so:\n${USAGE}`);
+  if (!(minutes > 0 && count > 0)) throw new Error(`Minutes and connections are numbers above 0. Usage:\n${USAGE}`);
   pinBuild();
   const total = minutes * 60_000;
   const feed = await startFaultyFeed();

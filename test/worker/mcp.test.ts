@@ -134,11 +134,11 @@ describe('get_page', () => {
 
   test.each([
     ['/toolpad/core/react-dashbord-layout', DEMO_PAGE],
-    ['/toolpad/nothing', 'There is no page'],
-    ['/toolpad/settings', 'There is no page'],
-    ['../../etc/passwd', 'There is no page'],
+    ['/toolpad/nothing', 'No page has this path'],
+    ['/toolpad/settings', 'No page has this path'],
+    ['../../etc/passwd', 'No page has this path'],
     [`${DEMO_PAGE}#nothing`, '#navigation'],
-    ['__proto__', 'There is no page'],
+    ['__proto__', 'No page has this path'],
   ])('%s → an error that helps: %s', async (path, part) => {
     const { text, isError } = await call('get_page', { path });
     expect(isError).toBe(true);
@@ -234,7 +234,7 @@ describe('report_problem', () => {
   });
 
   test.each([
-    [{ page: '/toolpad/nothing', comment: 'x' }, 'There is no page'],
+    [{ page: '/toolpad/nothing', comment: 'x' }, 'No page has this path'],
     [{ page: PAGE, comment: '   ' }, 'The comment is empty'],
     [{ page: PAGE, comment: 'x'.repeat(2001) }, 'The arguments are wrong'],
     [{ page: PAGE }, 'The arguments are wrong'],
@@ -276,7 +276,7 @@ describe('what is wrong is said in a sentence, and never fails', () => {
   });
 
   test('an unknown tool → an error of the protocol that names the tools', async () => {
-    await expect(call('delete_docs')).rejects.toThrow(/There is no tool of this name\. Use one of search_docs,/);
+    await expect(call('delete_docs')).rejects.toThrow(/Unknown tool\. Use one of search_docs,/);
   });
 
   test.each([
