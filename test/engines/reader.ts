@@ -48,15 +48,6 @@ export class Reader {
     return this.#window.forward();
   }
 
-  /** Scrolls the page, and waits until that is shown: WebKit keeps no place for a page that is left in the same frame. */
-  scrollTo(top: number): Promise<void> {
-    return this.evaluate(async (wanted) => {
-      const shown = new Promise((resolve) => addEventListener('scroll', () => requestAnimationFrame(resolve), { once: true }));
-      scrollTo({ top: wanted, behavior: 'instant' });
-      await shown;
-    }, top);
-  }
-
   /** How light the edges of what is at a selector are shown at the end and at the bottom, from 0 to 255. It is brought into view. */
   async lightnessOfEdges(selector: string): Promise<{ end: number; bottom: number }> {
     await this.evaluate((wanted) => document.querySelector(wanted)?.scrollIntoView({ block: 'center', behavior: 'instant' }), selector);
@@ -101,6 +92,11 @@ export class Reader {
   /** Waits until the visible text at a selector holds some words. */
   async reads(selector: string, words: string): Promise<void> {
     await expect.poll(() => this.read(selector).catch(String), { message: `the text at ${selector}` }).toContain(words);
+  }
+
+  /** Waits until the page has done all that it began by itself: one that is left earlier complains of what it could not finish. */
+  async settles(): Promise<void> {
+    await this.sees('', () => document.documentElement.dataset.settled);
   }
 
   /** Waits until the page is at an address of the site. */

@@ -17,7 +17,6 @@ const PAGE = '/toolpad/core/introduction/installation';
 const NEXT = '/toolpad/core/introduction/tutorial';
 const AD_PAGE = '/toolpad/core/react-dashboard-layout';
 
-const settles = (reader: Reader) => reader.sees('', () => document.documentElement.dataset.settled);
 const fillsSlot = (reader: Reader) => reader.reads('#ad-slot', 'ad by MUI');
 
 /** What the site uses where an engine has it, and what stands in for it elsewhere. An engine that learns one of these fails here, and leaves the row. */
@@ -55,7 +54,7 @@ const FALLBACKS: Fallback[] = [
     proof: async (reader) => {
       await reader.open(AD_PAGE);
       await fillsSlot(reader);
-      await settles(reader);
+      await reader.settles();
     },
   },
   {
@@ -79,7 +78,7 @@ const FALLBACKS: Fallback[] = [
     fallback: 'nothing is fetched for them',
     proof: async (reader, front) => {
       await reader.open(PAGE);
-      await settles(reader);
+      await reader.settles();
       expect(front.asked.filter((path) => path.includes('web-mcp'))).toEqual([]);
     },
   },

@@ -13,6 +13,7 @@ async function store(reader: Reader, path: string): Promise<void> {
   await reader.open(path);
   await reader.sees(true, hasWorker);
   await reader.sees([], missing);
+  await reader.settles();
 }
 
 export const OFFLINE: Journey[] = [
@@ -24,7 +25,7 @@ export const OFFLINE: Journey[] = [
       front.isOffline = true;
       await reader.press(`#side-nav a[href="${UNREAD}"]`);
       await reader.reads('h1', 'You are offline');
-      await reader.sees('', () => document.documentElement.dataset.settled);
+      await reader.settles();
       await reader.press('#stored-pages a', 'Installation');
       await reader.arrives(READ);
       await reader.reads('h1', 'Installation');

@@ -39,28 +39,17 @@ export const WAYS: Journey[] = [
     run: async (reader) => {
       await reader.open(PAGE);
       await reader.press('.tabs[data-sync] label', 'pnpm');
+      await reader.settles();
       await reader.follow(DEMO_PAGE);
       await reader.arrives(DEMO_PAGE);
+      await reader.settles();
       await reader.back();
       await reader.arrives(PAGE);
       await reader.sees('pnpm', () => document.querySelector<HTMLInputElement>('.tabs[data-sync] input:checked')?.value);
+      await reader.settles();
       await reader.forward();
       await reader.arrives(DEMO_PAGE);
       await reader.reads('h1', 'Dashboard Layout');
-    },
-  },
-  {
-    name: 'back: a page is where it was left',
-    // A busy WebKit notes where a page was only now and then.
-    engines: ['firefox'],
-    run: async (reader) => {
-      await reader.open(PAGE);
-      await reader.scrollTo(600);
-      await reader.follow(DEMO_PAGE);
-      await reader.arrives(DEMO_PAGE);
-      await reader.back();
-      await reader.arrives(PAGE);
-      await reader.sees(600, () => Math.round(scrollY));
     },
   },
 ];
