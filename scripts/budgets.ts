@@ -97,7 +97,7 @@ export function checkBudgets(): void {
 
 /** The entry and what it imports at once; chunks that it imports later are not in its first request. */
 function initialScripts(): string[] {
-  return [...filesOf(outputsOf(clientMeta()), ['client/entry.ts'])];
+  return [...filesOf(outputsOf(clientMeta()), ['client/entry.ts']), ...globSync(`${filesFolder()}/reading-*.js`)];
 }
 
 /** What modules bring that the page has not: their files and all that those import at once. */

@@ -24,6 +24,8 @@ export type ClientFiles = {
   modules: ScriptFile[];
   boot: string;
   bootHash: string;
+  /** The script that the HTML of pages names. */
+  pageScript: ScriptFile;
   adFrameScript: ScriptFile;
   adFrameCss: string;
   baseCss: string;
@@ -53,17 +55,28 @@ export async function buildClient(dev: boolean): Promise<ClientFiles> {
   const shellModules = [...filesOf(outputs, SHELL_MODULES)].map(urlOf);
   const icons = versioned(LATE_SHEETS.icons);
   const boot = await bundleBoot('client/browser/boot.ts', modules);
+  const pageScript = writeScript('reading', await bundleBoot('client/browser/reading.ts'));
   return {
     modules,
     boot,
     bootHash: hashSource(boot),
+    pageScript,
     adFrameScript: writeScript('ad-frame', await bundleBoot('client/browser/ads/network-document.ts')),
     adFrameCss: await minifyCss(readFileSync('worker/views/ad-frame.css', 'utf8')),
     baseCss: await minifyCss(fontFaces(fonts) + lateFontFaces(fonts) + readFileSync('worker/views/base.css', 'utf8')),
     fontUrls: [fonts.regular, fonts.bold],
     serviceWorkerScript: await bundleBoot('client/service-worker/worker.ts'),
     retiringWorker: await bundleBoot('client/service-worker/retire.ts'),
-    shellFiles: [...shellModules, fonts.regular, fonts.bold, fonts.icons, icons, '/static/favicon.svg', '/manifest.webmanifest'],
+    shellFiles: [
+      ...shellModules,
+      pageScript.url,
+      fonts.regular,
+      fonts.bold,
+      fonts.icons,
+      icons,
+      '/static/favicon.svg',
+      '/manifest.webmanifest',
+    ],
     sheetUrls: {
       highlight: versioned(LATE_SHEETS.highlight),
       icons,

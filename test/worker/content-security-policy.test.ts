@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { boot, bootHash, modules } from '#assets';
+import { boot, bootHash, modules, pageScript } from '#assets';
 import { directivesOf, hashSource, inlineOf } from '../helpers/html.ts';
 import { LOCALIZED_PAGES, PAGE } from '../helpers/pages.ts';
 import { useWorker } from '../helpers/worker.ts';
@@ -15,7 +15,7 @@ describe.each([...LOCALIZED_PAGES, '/toolpad/settings', '/toolpad/nothing', '/zh
     const policy = directivesOf(answer.headers.get('Content-Security-Policy'));
     expect(inline.scripts).toEqual([boot]);
     expect(inline.styles).toHaveLength(1);
-    expect(policy.get('script-src')).toEqual(["'self'", hashSource(inline.scripts[0]!), "'strict-dynamic'"]);
+    expect(policy.get('script-src')).toEqual(["'self'", hashSource(inline.scripts[0]!), `'${pageScript.integrity}'`, "'strict-dynamic'"]);
     expect(policy.get('style-src')).toEqual(["'self'", hashSource(inline.styles[0]!), EMPTY]);
     expect(inline.styleAttributes).toEqual([]);
     expect(inline.handlers).toEqual([]);
@@ -31,9 +31,13 @@ test.each(['/toolpad/_edge/nothing', '/toolpad/assets/nothing.js'])('%s, a plain
   expect(policy.get('style-src')).toEqual(["'self'", hashSource(inline.styles[0]!), EMPTY]);
 });
 
-test('a page names no script, since what the parser inserts may import nothing in Firefox; the files that its boot starts are what their integrity says', async () => {
-  expect(await (await get(PAGE)).text()).not.toMatch(/<script [^>]*src=/);
-  for (const { url, integrity } of modules) {
+test('a page names one script, which imports nothing, as what a parser inserts may not in Firefox', async () => {
+  expect((await (await get(PAGE)).text()).match(/<script [^>]*src="[^"]*"/g)).toEqual([expect.stringContaining(`src="${pageScript.url}"`)]);
+  expect(await (await get(pageScript.url)).text()).not.toMatch(/\bimport\b/);
+});
+
+test('the files that a page names, or that its boot starts, are what their integrity says', async () => {
+  for (const { url, integrity } of [pageScript, ...modules]) {
     const hash = createHash('sha384').update(await (await get(url)).text());
     expect(integrity).toBe(`sha384-${hash.digest('base64')}`);
   }

@@ -63,7 +63,15 @@ describe('a page whose title and description are hostile', () => {
     expect(inline.scripts).toHaveLength(1);
     expect(inline.styles).toHaveLength(1);
     expect(inline.handlers).toEqual([]);
-    expect(html.match(/<(?:html|body|h1|title|script)[\s>]/g)).toEqual(['<html ', '<title>', '<script ', '<body ', '<script>', '<h1>']);
+    expect(html.match(/<(?:html|body|h1|title|script)[\s>]/g)).toEqual([
+      '<html ',
+      '<title>',
+      '<script ',
+      '<body ',
+      '<script>',
+      '<script ',
+      '<h1>',
+    ]);
     expect(html).toMatch(/^<!doctype html><html lang="en" dir="ltr" data-mui-color-scheme="dark"[^>]*><head>/);
     expect(html).toContain('<body dir="ltr" class="mode-dark">');
     expect(unescapeHtml(/<h1>([^<]*)<\/h1>/.exec(html)?.[1] ?? '')).toBe(text);

@@ -16,10 +16,7 @@ async function scoreOf(answer: Response) {
   return observatoryScore({ headers, html: await answer.text() });
 }
 
-/** Pages name no script in their HTML, and so earn none of the five points for integrity. */
-const expectedOf = (path: string) => (/\/_(?!.*\/source$)/.test(path) ? 155 : 150);
-
-describe('every kind of page has all points of Mozilla’s Observatory but those for integrity', () => {
+describe('every kind of page scores 155 with Mozilla’s Observatory', () => {
   test.each([
     ...LOCALIZED_PAGES.filter((_, index) => index % 15 === 0),
     PAGE,
@@ -38,11 +35,11 @@ describe('every kind of page has all points of Mozilla’s Observatory but those
   ])('%s', async (path) => {
     const answer = await get(path);
     expect(answer.headers.get('Content-Type')).toMatch(/^text\/html/);
-    expect(await scoreOf(answer)).toMatchObject({ score: expectedOf(path) });
+    expect(await scoreOf(answer)).toMatchObject({ score: 155 });
   });
 
   test('thanks for feedback', async () => {
-    expect(await scoreOf(await postForm(get, { page: PAGE, rating: '1' }))).toMatchObject({ score: 150 });
+    expect(await scoreOf(await postForm(get, { page: PAGE, rating: '1' }))).toMatchObject({ score: 155 });
   });
 });
 

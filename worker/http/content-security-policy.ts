@@ -1,4 +1,4 @@
-import { bootHash } from '#assets';
+import { bootHash, pageScript } from '#assets';
 import type { Config } from '../env.ts';
 
 /** The hash of the empty string: Emotion opens an empty style tag, then adds rules through CSSOM. */
@@ -26,7 +26,7 @@ export function contentSecurityPolicy(
   const attributes = styleAttributes.length > 0 ? [`'unsafe-hashes'`, ...styleAttributes] : [];
   return [
     `default-src 'none'`,
-    `script-src ${["'self'", bootHash, ...scripts, "'strict-dynamic'"].join(' ')}`,
+    `script-src ${["'self'", bootHash, `'${pageScript.integrity}'`, ...scripts, "'strict-dynamic'"].join(' ')}`,
     `style-src ${["'self'", ...styles, EMPTY_STYLE_HASH, ...attributes].join(' ')}`,
     `img-src ${["'self'", 'data:', ...images].join(' ')}`,
     `font-src 'self'`,

@@ -1,7 +1,8 @@
-import { boot, fontUrls, sheetUrls } from '#assets';
+import { boot, fontUrls, pageScript, sheetUrls } from '#assets';
 import type { CompiledPage } from '../../client/blocks/page.ts';
 import { DEFAULT_LANGUAGE, type Language, localizedPath } from '../../client/shared/language.ts';
 import { type Preferences, parsePreferences } from '../../client/shared/preferences.ts';
+import { scriptTag } from '../../client/shared/script-file.ts';
 import type { SiteConfig } from '../../client/shared/site-config.ts';
 import type { Translate } from '../../client/shared/translate.ts';
 import { escapeText } from './escape-text.ts';
@@ -43,7 +44,7 @@ export function htmlDocument(parts: DocumentParts): string {
   const late = [sheetUrls.icons, ...(condensed ? [sheetUrls.condensed] : [])];
   const sheets = `${hasCode ? ` data-highlight="${sheetUrls.highlight}"` : ''} data-late="${late.join(' ')}"`;
   const plainSheets = [...(hasCode ? [sheetUrls.highlight] : []), ...late].map((url) => `<link rel="stylesheet" href="${url}">`);
-  return `<!doctype html>${htmlTag(language, NEUTRAL, words + told + sheets)}<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${themeColorMetas(NEUTRAL)}<title>${escapeText(title)}</title>${describe(parts)}<link rel="icon" href="/static/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">${preloadFonts()}<style data-emotion="${cacheKey} ${styleIds.join(' ')}" data-s="">${css}</style><noscript>${plainSheets.join('')}</noscript></head>${bodyTag(NEUTRAL)}<script>${boot}</script>${body}</body></html>`;
+  return `<!doctype html>${htmlTag(language, NEUTRAL, words + told + sheets)}<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${themeColorMetas(NEUTRAL)}<title>${escapeText(title)}</title>${describe(parts)}<link rel="icon" href="/static/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">${preloadFonts()}<style data-emotion="${cacheKey} ${styleIds.join(' ')}" data-s="">${css}</style><noscript>${plainSheets.join('')}</noscript></head>${bodyTag(NEUTRAL)}<script>${boot}</script>${scriptTag(pageScript)}${body}</body></html>`;
 }
 
 /** What search engines, link previews and other tools read. Addresses come from the configuration, never from the request. */

@@ -37,7 +37,7 @@ describe('contentSecurityPolicy', () => {
   });
 
   test("allows this site's scripts, those of the build by hash, and what they load", () => {
-    expect(policy['script-src']).toMatch(/^'self' 'sha256-[\w+/]{43}=' 'strict-dynamic'$/);
+    expect(policy['script-src']).toMatch(/^'self' 'sha256-[\w+/]{43}=' 'sha384-[\w+/]{64}' 'strict-dynamic'$/);
   });
 
   test('adds the hashes of a demo', () => {
