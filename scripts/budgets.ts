@@ -34,6 +34,12 @@ const BUDGETS: Budget[] = [
     limit: 125 * 1024,
     compress: brotliCompressSync,
   },
+  {
+    name: 'script of the form that asks a project',
+    files: () => loadedBy('client/islands/fit.tsx').filter((file) => !loadedBy('client/islands/mount.tsx').includes(file)),
+    limit: 13 * 1024,
+    compress: brotliCompressSync,
+  },
   // With its engine, which is 6 KB of the dialog's script, a first query costs 78 KB at most. Three of them are what versions brought.
   {
     name: 'heaviest search index',

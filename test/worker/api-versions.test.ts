@@ -122,3 +122,11 @@ describe('The Markdown of a version', () => {
     expect(await read(`${CRUD}.md?v=0.8`)).toContain('# Crud API\n\n> Toolpad Core 0.8 has no Crud. The tables are those of 0.14.\n');
   });
 });
+
+test.each([
+  ['/toolpad/core/introduction', '/toolpad/core/introduction/whats-new', '0-16'],
+  ['/zh/toolpad/studio/getting-started', '/zh/toolpad/studio/getting-started/whats-new', '0-13'],
+])('The version menu of %s leads to what each version brought, and to the latest', async (path, whatsNew, latest) => {
+  const html = await read(path);
+  for (const href of [whatsNew, `${whatsNew}#v${latest}`]) expect(html).toContain(`href="${href}"`);
+});

@@ -43,6 +43,12 @@ describe('The feed of changes', () => {
   });
 });
 
+test('The page of changes is in Chinese too', async () => {
+  const html = await (await get('/zh/toolpad/changes')).text();
+  expect(html).toMatch(/<html[^>]* lang="zh"/);
+  expect(html).toMatch(/<h1[^>]*>文档改动<\/h1>/);
+});
+
 test.each([
   ['2026-11-20', true],
   [undefined, false],
