@@ -9,6 +9,7 @@ import { startWithData } from '../runtime/start-with-data.ts';
 import { resolvePort, resolveVars } from '../runtime/vars.ts';
 import { whenStopped } from '../runtime/when-stopped.ts';
 import { assetsFromDisk } from './assets-from-disk.ts';
+import { isIgnored } from './is-ignored.ts';
 import { isProse, rebuildPage } from './rebuild-page.ts';
 import { ReloadStream } from './reload-stream.ts';
 
@@ -35,7 +36,7 @@ function watchFiles(): void {
   for (const folder of WATCHED) {
     watch(folder, { recursive: true }, (_event, name) => {
       const file = `${folder}/${name}`;
-      if (/(?:^|\/)(?:build|node_modules)\/|~$|\.sw.$/.test(file)) return;
+      if (isIgnored(file)) return;
       clearTimeout(pending.get(file));
       pending.set(
         file,
