@@ -1,4 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { sectionsOf } from './api/description-words.ts';
+import { readDescriptions } from './api/shapes.ts';
 import { compilePage } from './content/compile-page.ts';
 import { compileSite } from './content/compile-site.ts';
 import { createMarkdown } from './content/markdown.ts';
@@ -9,7 +11,10 @@ import { englishOf, pathOfFile } from './content/site.ts';
 // Without files: says how far the translations are. With files: notes that they translate their English pages as these are now.
 const files = process.argv.slice(2);
 if (files.length === 0) report();
-for (const file of files) record(file);
+for (const file of files) {
+  if (file.endsWith('.json')) recordWords(file);
+  else record(file);
+}
 
 function report(): void {
   const { pages, translations, warnings } = compileSite();
@@ -24,6 +29,18 @@ function record(file: string): void {
   if (!page?.sections) throw new Error(problems.map(formatProblem).join('\n'));
   writeFileSync(file, withSections(readFileSync(file, 'utf8'), page.sections));
   console.log(`${file}: ${page.sections.length} sections noted.`);
+}
+
+/** The same for the description of a component. */
+function recordWords(file: string): void {
+  const english = readDescriptions().find((one) => one.file === englishOf(file)?.english);
+  if (!english?.description || english.file === file)
+    throw new Error(`${file} translates no description. Name a file such as content/api/core/account.zh.json.`);
+  const sections = sectionsOf(english.description);
+  const translates = JSON.stringify(Object.fromEntries(sections.map(({ id, hash }) => [id, hash])), null, 2).replaceAll('\n', '\n  ');
+  const bare = readFileSync(file, 'utf8').replace(/,\s*"translates": \{[^}]*\}/, '');
+  writeFileSync(file, bare.replace(/\s*\}\s*$/, `,\n  "translates": ${translates}\n}\n`));
+  console.log(`${file}: ${sections.length} sections noted.`);
 }
 
 /** The source with its `translates` made anew, as the last key of the frontmatter. */

@@ -4,9 +4,10 @@ import { API } from 'typescript/unstable/sync';
 import { COMPILER_OPTIONS } from '../compiler-options.ts';
 import { kebabCase } from '../content/names.ts';
 import { ContentError, type Problem } from '../content/problem.ts';
+import { DESCRIPTIONS_FOLDER } from '../content/site.ts';
 import { type ComponentReader, componentReader } from './component-reader.ts';
 import { withRealDefaults } from './real-defaults.ts';
-import { type ComponentFacts, DESCRIPTIONS_FOLDER, FACTS_FILE, type Facts, readDescriptions } from './shapes.ts';
+import { type ComponentFacts, FACTS_FILE, type Facts, readDescriptions } from './shapes.ts';
 
 const PACKAGE = '@toolpad/core';
 // Inside the demos' workspace, where the documented version of the package resolves.

@@ -4,11 +4,20 @@ import * as v from 'valibot';
 import { MAX_DESCRIPTION_LENGTH } from '../../client/shared/constants.ts';
 import { kebabCase } from '../content/names.ts';
 import type { Problem } from '../content/problem.ts';
+import { DESCRIPTIONS_FOLDER, isTranslation } from '../content/site.ts';
 
-export const DESCRIPTIONS_FOLDER = 'content/api/core';
 export const FACTS_FILE = 'content/api/facts/core.json';
 
 const filled = v.pipe(v.string(), v.nonEmpty('A text is empty. Write it, or remove its key.'));
+
+const metaDescription = v.pipe(
+  v.string(),
+  v.maxLength(
+    MAX_DESCRIPTION_LENGTH,
+    ({ input }) => `The description has ${input.length} characters. Shorten it to ${MAX_DESCRIPTION_LENGTH}.`,
+  ),
+  v.regex(/[.!。！]$/, 'The description does not end as a sentence. End it with a full stop or an exclamation mark.'),
+);
 
 /** What is written by hand about a component: everything that its types do not tell. Texts are inline Markdown, notes are Markdown. */
 const descriptionSchema = v.strictObject({
@@ -19,14 +28,7 @@ const descriptionSchema = v.strictObject({
   /** The folder of the package that exports it: `@toolpad/core/<group>`. */
   group: filled,
   /** The page's meta description. */
-  description: v.pipe(
-    v.string(),
-    v.maxLength(
-      MAX_DESCRIPTION_LENGTH,
-      ({ input }) => `The description has ${input.length} characters. Shorten it to ${MAX_DESCRIPTION_LENGTH}.`,
-    ),
-    v.regex(/[.!]$/, 'The description does not end as a sentence. End it with a full stop or an exclamation mark.'),
-  ),
+  description: metaDescription,
   /** The page's first paragraph. */
   summary: filled,
   demos: v.array(v.strictObject({ text: filled, href: filled })),
@@ -35,6 +37,16 @@ const descriptionSchema = v.strictObject({
   /** Texts for props and slots that only other versions have. */
   later: v.optional(v.record(v.string(), filled)),
   notes: v.array(filled),
+});
+
+const { name: _name, group: _group, ...texts } = descriptionSchema.entries;
+
+/** The words of a description in another language: those of its demos are the texts of the links. */
+const translatedSchema = v.strictObject({
+  ...texts,
+  demos: v.array(filled),
+  /** The hash of each English section that the words are a translation of. */
+  translates: v.optional(v.record(v.string(), v.string()), {}),
 });
 
 const rowSchema = v.strictObject({ name: v.string(), type: v.string(), default: v.optional(v.string()) });
@@ -50,6 +62,7 @@ const componentFactsSchema = v.strictObject({
 const factsSchema = v.strictObject({ command: v.string(), package: v.string(), components: v.record(v.string(), componentFactsSchema) });
 
 export type Description = v.InferOutput<typeof descriptionSchema>;
+export type TranslatedDescription = v.InferOutput<typeof translatedSchema>;
 export type Row = v.InferOutput<typeof rowSchema>;
 export type ComponentFacts = v.InferOutput<typeof componentFactsSchema>;
 export type Facts = v.InferOutput<typeof factsSchema>;
@@ -61,6 +74,7 @@ export type DescriptionFile = { file: string; source: string; description?: Desc
 export function readDescriptions(): DescriptionFile[] {
   return globSync(`${DESCRIPTIONS_FOLDER}/*.json`)
     .sort()
+    .filter((file) => !isTranslation(file))
     .map((file) => {
       const source = readFileSync(file, 'utf8');
       return { file, source, ...readDescription(file, source) };
@@ -73,6 +87,13 @@ function readDescription(file: string, source: string): { description?: Descript
   if (!output || kebabCase(output.name) === stem) return { description: output, problems };
   const message = `The file describes ${output.name} but is named ${stem}.json. Rename it to ${kebabCase(output.name)}.json, or correct the name.`;
   return { problems: [{ file, line: lineOf(source, '"name"'), message }] };
+}
+
+/** Reads the words of a description in another language; `words` are missing if their shape is not as it should be. */
+export function readTranslatedDescription(file: string): { source: string; words?: TranslatedDescription; problems: Problem[] } {
+  const source = readFileSync(file, 'utf8');
+  const { output, problems } = readShape(translatedSchema, file, source);
+  return { source, words: output, problems };
 }
 
 /** Reads the committed facts. */

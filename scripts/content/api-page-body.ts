@@ -3,6 +3,8 @@ import type { ApiCell, VersionMark } from '../../client/blocks/api-table/api-tab
 import type { WrittenBlock } from '../../client/blocks/blocks.ts';
 import type { WrittenText } from '../../client/blocks/rich-text.ts';
 import type { Versions } from '../../client/blocks/versions/versions.ts';
+import type { Language } from '../../client/shared/language.ts';
+import type { Translate } from '../../client/shared/translate.ts';
 import type { ComponentFacts, Description, Row } from '../api/shapes.ts';
 import { type ComponentVersions, laterRows, marksOf, sinceOf } from '../api/versions/marks.ts';
 import { referenceTable } from './blocks/api-table.ts';
@@ -16,7 +18,8 @@ const SOURCES = 'https://github.com/mui/toolpad/blob/v0.14.0/packages/toolpad-co
 /** Folders that the package's root does not export. */
 const SUBPATH_ONLY = new Set(['nextjs', 'react-router']);
 
-type Context = { md: MarkdownIt; env: MarkdownEnv };
+/** What turns Markdown into blocks, and the words of the page's language. */
+export type Context = { md: MarkdownIt; env: MarkdownEnv; t: Translate };
 
 /** A component through its versions, and the index of the documented one. */
 export type History = { versions: ComponentVersions; at: number };
@@ -29,11 +32,11 @@ export function apiPageParts(
   components: ReadonlySet<string>,
   history?: History,
 ): { above: WrittenBlock[]; tables: WrittenBlock[]; below: WrittenBlock[] } {
-  const { md, env } = context;
+  const { md, env, t } = context;
   return {
-    above: blocksOf(aboveProps(description), md, env),
+    above: blocksOf(aboveProps(description, t), md, env),
     tables: tablesOf(context, description, facts, components, history, history?.at),
-    below: blocksOf(belowTables(description, facts), md, env),
+    below: blocksOf(belowTables(description, facts, context), md, env),
   };
 }
 
@@ -46,7 +49,7 @@ export function tablesOf(
   history: History | undefined,
   shown: number | undefined,
 ): WrittenBlock[] {
-  const { md, env } = context;
+  const { md, env, t } = context;
   const write: Write = {
     text: (text) =>
       text === undefined
@@ -62,14 +65,14 @@ export function tablesOf(
     return found.length > 0 ? { marks: found } : {};
   };
   return [
-    ...blocksOf('## Props\n', md, env),
+    ...blocksOf(`${heading('props', t)}\n`, md, env),
     ...(history ? [versionsBlock(description.name, history, shown ?? history.at)] : []),
-    ...blocksOf(`${propsMarkdown(description.name, facts)}\n`, md, env),
-    ...(props.length > 0 ? [propsTable(description, props, write, marks, env)] : []),
+    ...blocksOf(`${propsMarkdown(description.name, facts, t)}\n`, md, env),
+    ...(props.length > 0 ? [propsTable(description, props, write, marks, context)] : []),
     ...(slots.length > 0
       ? [
-          ...blocksOf('## Slots\n\nPass your own components in `slots`, and props for them in `slotProps`.\n', md, env),
-          slotsTable(description, slots, write, marks, env),
+          ...blocksOf(`${heading('slots', t)}\n\n${t('apiPage.slotsLead')}\n`, md, env),
+          slotsTable(description, slots, write, marks, context),
         ]
       : []),
   ];
@@ -91,20 +94,27 @@ function versionsBlock(name: string, { versions, at }: History, shown: number): 
   };
 }
 
-function aboveProps(description: Description): string {
+/** A heading of a reference, whose id is the same in every language. */
+function heading(id: 'demos' | 'import' | 'props' | 'slots' | 'inheritance-and-theming' | 'source-code', t: Translate): string {
+  return `## ${t(`apiPage.${id}`)} {#${id}}`;
+}
+
+function aboveProps(description: Description, t: Translate): string {
   const { name, group, summary, demos, notes } = description;
   const parts = [
     summary,
-    demos.length > 0 && `## Demos\n\n:::success See it at work\n${demos.map(({ text, href }) => `- [${text}](${href})`).join('\n')}\n:::`,
-    `## Import\n\n\`\`\`tsx no-check="two ways to import one component"\n${importLines(name, group)}\n\`\`\``,
+    demos.length > 0 &&
+      `${heading('demos', t)}\n\n:::success ${t('apiPage.seeDemos')}\n${demos.map(({ text, href }) => `- [${text}](${href})`).join('\n')}\n:::`,
+    `${heading('import', t)}\n\n\`\`\`tsx no-check="two ways to import one component"\n${importLines(name, group)}\n\`\`\``,
     notes.length > 0 && `:::info\n${notes.join('\n\n')}\n:::`,
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
-function belowTables({ name, group }: Description, facts: ComponentFacts): string {
-  const inherited = `## Inheritance and theming\n\n${inheritance(name, facts)}`;
-  return `${inherited}\n\n## Source code\n\nHow the component works can be read in [${name}.tsx](${SOURCES}/${group}/${name}.tsx).\n`;
+function belowTables({ name, group }: Description, facts: ComponentFacts, { env, t }: Context): string {
+  const inherited = `${heading('inheritance-and-theming', t)}\n\n${inheritance(name, facts, env.language, t)}`;
+  const file = `[${name}.tsx](${SOURCES}/${group}/${name}.tsx)`;
+  return `${inherited}\n\n${heading('source-code', t)}\n\n${t('apiPage.sourceLead', { file })}\n`;
 }
 
 function importLines(name: string, group: string): string {
@@ -112,19 +122,16 @@ function importLines(name: string, group: string): string {
   return SUBPATH_ONLY.has(group) ? subpath : `${subpath}\n// or\nimport { ${name} } from '@toolpad/core';`;
 }
 
-function propsMarkdown(name: string, { props, inherits }: ComponentFacts): string {
-  if (props.length === 0)
-    return inherits ? `\`${name}\` has no props of its own, but takes those named below.` : `\`${name}\` takes no props.`;
-  return props.some((prop) => prop.required) ? 'A star (\\*) marks the props that are required.' : '';
+function propsMarkdown(name: string, { props, inherits }: ComponentFacts, t: Translate): string {
+  if (props.length === 0) return t(inherits ? 'apiPage.noOwnProps' : 'apiPage.noProps', { name });
+  return props.some((prop) => prop.required) ? t('apiPage.required') : '';
 }
 
-function inheritance(name: string, { inherits, props }: ComponentFacts): string {
-  const none = 'no CSS classes of its own, and the `components` key of a theme has no entry for it';
-  if (!inherits)
-    return `${props.length > 0 ? `\`${name}\` takes no props besides those above. ` : ''}The component forwards no ref. It has ${none}.`;
-  const bases = inherits.split(', ').map(baseLink).join(' and ');
-  // From React 19 on, `ref` is a prop like any other, and goes where the rest goes.
-  return `The props of Material UI's ${bases} are taken too, and passed on. The component forwards no ref of its own; with React 19, a \`ref\` is passed on with the other props. It has ${none}.`;
+/** What a component takes besides its own props. From React 19 on, `ref` is a prop like any other, and goes where the rest goes. */
+function inheritance(name: string, { inherits, props }: ComponentFacts, language: Language, t: Translate): string {
+  if (!inherits) return t(props.length > 0 ? 'apiPage.alone' : 'apiPage.bare', { name });
+  const bases = new Intl.ListFormat(language).format(inherits.split(', ').map(baseLink));
+  return t('apiPage.inherits', { bases });
 }
 
 /** `ContainerProps` → a link to Material UI's reference of `Container`. */
@@ -135,6 +142,10 @@ function baseLink(type: string): string {
 
 /** What a row says where nobody has written about it. */
 const NOTHING = '-';
+
+type Column = 'name' | 'slot' | 'type' | 'default' | 'component' | 'description';
+
+const headIn = (t: Translate) => (column: Column) => t(`apiPage.head.${column}`);
 
 type Cell = ApiCell<WrittenText>;
 
@@ -148,29 +159,31 @@ function propsTable(
   props: readonly (Row & { required?: boolean })[],
   write: Write,
   marks: Marks,
-  env: MarkdownEnv,
+  { env, t }: Context,
 ) {
+  const head = headIn(t);
   const rows = props.map((prop) => {
     const cells: Cell[] = [
       { kind: 'name', name: prop.name, ...(prop.required && { required: true }), ...marks('props', prop.name) },
       write.type(prop.type),
-      { kind: 'default', value: prop.default, head: 'Default' },
+      { kind: 'default', value: prop.default, head: head('default') },
       write.text(texts[prop.name] ?? later?.[prop.name]),
     ];
     return { id: `${kebabCase(name)}-prop-${prop.name}`, cells };
   });
-  return referenceTable('props', ['Name', 'Type', 'Default', 'Description'], rows, env);
+  return referenceTable('props', [head('name'), head('type'), head('default'), head('description')], rows, env);
 }
 
-function slotsTable({ name, slots: texts, later }: Description, slots: readonly Row[], write: Write, marks: Marks, env: MarkdownEnv) {
+function slotsTable({ name, slots: texts, later }: Description, slots: readonly Row[], write: Write, marks: Marks, { env, t }: Context) {
+  const head = headIn(t);
   const rows = slots.map((slot) => {
     const cells: Cell[] = [
       { kind: 'name', name: slot.name, ...marks('slots', slot.name) },
-      { kind: 'default', value: slot.default, head: 'Default component' },
+      { kind: 'default', value: slot.default, head: head('component') },
       write.type(slot.type),
       write.text(texts[slot.name] ?? later?.[slot.name]),
     ];
     return { id: `${name}-css-${slot.name}`, cells };
   });
-  return referenceTable('slots', ['Slot name', 'Default component', 'Type', 'Description'], rows, env);
+  return referenceTable('slots', [head('slot'), head('component'), head('type'), head('description')], rows, env);
 }

@@ -1,25 +1,48 @@
 import type { MarkdownIt } from 'markdown-it';
 import type { WrittenBlock } from '../../client/blocks/blocks.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../../client/shared/language.ts';
+import { createTranslate } from '../../client/shared/translate.ts';
 import { products } from '../../content/products.ts';
-import { type ComponentFacts, type Description, type DescriptionFile, lineOf, readDescriptions, readFacts } from '../api/shapes.ts';
+import { checkWords, sectionsOf } from '../api/description-words.ts';
+import {
+  type ComponentFacts,
+  type Description,
+  type DescriptionFile,
+  lineOf,
+  readDescriptions,
+  readFacts,
+  readTranslatedDescription,
+} from '../api/shapes.ts';
 import { versionsOfComponent } from '../api/versions/marks.ts';
 import { readVersions, type Version } from '../api/versions/shapes.ts';
+import { ageOf, outdatedHeadings } from './age.ts';
 import { apiPageParts, type History, tablesOf } from './api-page-body.ts';
 import type { MarkdownPage, PageVersions } from './compile-page.ts';
+import type { TranslatedPage } from './compile-translation.ts';
 import { generatedFrontmatter } from './frontmatter.ts';
 import { createEnv, type MarkdownEnv } from './markdown-env.ts';
 import { kebabCase } from './names.ts';
 import type { Problem } from './problem.ts';
+import { translationsOf } from './site.ts';
+import { loadDictionaries } from './translations.ts';
 
-type ApiPages = { pages: MarkdownPage[]; problems: Problem[] };
+type ApiPages = { pages: MarkdownPage[]; translations: TranslatedPage[]; problems: Problem[]; warnings: string[] };
 
-/** A page for every described component, from its description and its facts. */
+/** What a component's page says in any language. */
+type Subject = { facts: ComponentFacts; history: History | undefined; components: ReadonlySet<string> };
+
+/** A page for every described component, from its description and its facts, and one for each translation of the description. */
 export function apiPages(md: MarkdownIt): ApiPages {
   const files = readDescriptions();
   const { facts, problems: unreadable } = files.length > 0 ? readFacts() : { problems: [] };
   const versions = files.length > 0 ? readVersions('core') : [];
-  const results = files.map((file) => componentPage(md, file, versions, facts?.components));
-  return { pages: results.flatMap(({ page }) => page ?? []), problems: [...unreadable, ...results.flatMap(({ problems }) => problems)] };
+  const results = files.map((file) => pagesOf(md, file, versions, facts?.components));
+  return {
+    pages: results.flatMap(({ pages }) => pages),
+    translations: results.flatMap(({ translations }) => translations),
+    problems: [...unreadable, ...results.flatMap(({ problems }) => problems)],
+    warnings: results.flatMap(({ warnings }) => warnings),
+  };
 }
 
 /** The address of a component's page. */
@@ -27,44 +50,74 @@ function apiPath(name: string): string {
   return `/toolpad/core/api/${kebabCase(name)}`;
 }
 
-function componentPage(
+function pagesOf(
   md: MarkdownIt,
   { file, source, description, problems }: DescriptionFile,
   versions: readonly Version[],
   components?: Record<string, ComponentFacts>,
-): { page?: MarkdownPage; problems: Problem[] } {
+): ApiPages {
+  const none = { pages: [], translations: [], warnings: [] };
   // Without any facts there is one problem already, that of their file.
-  if (!description || !components) return { problems };
+  if (!description || !components) return { ...none, problems };
   const facts = components[description.name];
   if (!facts) {
     const message = `The facts of ${description.name} are missing. Run \`npm run api\`.`;
-    return { problems: [...problems, { file, line: lineOf(source, '"name"'), message }] };
+    return { ...none, problems: [...problems, { file, line: lineOf(source, '"name"'), message }] };
   }
-  const env = createEnv(file, 0, { path: apiPath(description.name) });
-  const names = new Set(Object.keys(components));
-  const history = historyOf(versions, description.name);
-  const { above, tables, below } = apiPageParts({ md, env }, description, facts, names, history);
+  const subject = { facts, history: historyOf(versions, description.name), components: new Set(Object.keys(components)) };
+  const page = { ...makePage(md, { file, source, language: DEFAULT_LANGUAGE }, description, subject), sections: sectionsOf(description) };
+  const translated = translationsOf(file).map((own) => translatePage(md, own, page, description, subject));
+  return {
+    pages: [page],
+    translations: translated.flatMap((one) => one.page ?? []),
+    problems: [...problems, ...checkTexts(file, source, description, facts), ...[page, ...translated].flatMap((one) => one.problems)],
+    warnings: translated.flatMap(({ warnings }) => warnings),
+  };
+}
+
+type Place = { file: string; source: string; language: Language };
+
+function makePage(md: MarkdownIt, { file, source, language }: Place, description: Description, { facts, history, components }: Subject) {
+  const t = createTranslate(loadDictionaries(), language);
+  const path = apiPath(description.name);
+  const env = createEnv(file, 0, { path, language });
+  const { above, tables, below } = apiPageParts({ md, env, t }, description, facts, components, history);
   // The rendered Markdown is put together here, so its line numbers mean nothing; the description's do.
   env.links = env.links.map((link) => ({ ...link, line: lineOf(source, link.hash ? `${link.path}#${link.hash}` : link.path) }));
-  const rendering = env.problems.map((problem) => ({ ...problem, line: lineOf(source, quoted(problem.message)) }));
-  const page = {
-    path: apiPath(description.name),
+  const tablesIn = (at: number, own: MarkdownEnv) =>
+    tablesOf({ md, env: own, t }, description, history!.versions[at]!.facts!, components, history, at);
+  return {
+    path,
     file,
-    data: generatedFrontmatter(`${description.name} API`, description.description),
+    data: generatedFrontmatter(t('apiPage.title', { name: description.name }), description.description),
     blocks: [...above, ...tables, ...below],
     env,
-    versions: history && {
-      at: above.length,
-      count: tables.length,
-      tables: tablesByVersion(
-        history,
-        (at, own) => tablesOf({ md, env: own }, description, history.versions[at]!.facts!, names, history, at),
-        env,
-        apiPath(description.name),
-      ),
-    },
+    versions: history && { at: above.length, count: tables.length, tables: tablesByVersion(history, tablesIn, env, path) },
+    problems: env.problems.map((problem) => ({ ...problem, line: lineOf(source, quoted(problem.message)) })),
   };
-  return { page, problems: [...problems, ...rendering, ...checkTexts(file, source, description, facts)] };
+}
+
+/** The page of a component in another language: the English facts with words of its own. */
+function translatePage(
+  md: MarkdownIt,
+  { file, language }: { file: string; language: Language },
+  english: MarkdownPage,
+  original: Description,
+  subject: Subject,
+) {
+  const { source, words, problems } = readTranslatedDescription(file);
+  if (!words) return { problems, warnings: [] };
+  const unlike = checkWords(file, source, original, words);
+  if (unlike.length > 0) return { problems: unlike, warnings: [] };
+  const { translates, demos, ...texts } = words;
+  const description = { ...original, ...texts, demos: original.demos.map((demo, index) => ({ ...demo, text: demos[index]! })) };
+  const page = makePage(md, { file, source, language }, description, subject);
+  const age = ageOf(file, english, { translates });
+  return {
+    page: { ...page, language, outdated: outdatedHeadings(age.changed, page.data.title, page.env.headings) },
+    problems: [...page.problems, ...age.problems],
+    warnings: age.warnings,
+  };
 }
 
 /** The component through the kept versions; none where the documented one is not kept. */

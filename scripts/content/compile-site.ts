@@ -11,20 +11,29 @@ import { apiPages } from './api-pages.ts';
 import { changesPage } from './changes-page.ts';
 import { checkLinks } from './check-links.ts';
 import { checkNavigation } from './check-navigation.ts';
-import { compilePage, type MarkdownPage } from './compile-page.ts';
+import { compilePage, type MarkdownPage, type PageVersions } from './compile-page.ts';
 import { compileTranslation, type TranslatedPage } from './compile-translation.ts';
 import { lastModified } from './last-modified.ts';
 import { createMarkdown } from './markdown.ts';
 import { ContentError, type Problem } from './problem.ts';
-import { documentedProduct, pageFiles, strayTranslations, TREES, translationsOf } from './site.ts';
+import { documentedProduct, englishOf, pageFiles, strayTranslations, TREES, translationsOf } from './site.ts';
 import { studioComponents } from './studio-components.ts';
 import { loadDictionary } from './translations.ts';
 
 /** Addresses that the Worker answers without a Markdown page. */
 export const VIEW_PATHS: ReadonlySet<string> = new Set(['/toolpad/search', '/toolpad/settings', '/toolpad/offline']);
 
-/** `pages` are English, `translations` are pages in other languages; `warnings` name translations that are older than their page. */
-export type CompiledSite = { pages: WrittenPage[]; translations: WrittenPage[]; markdown: MarkdownPage[]; warnings: string[] };
+/**
+ * `pages` are English, `translations` are pages in other languages; `versioned` are those of both whose tables depend on the version;
+ * `warnings` name translations that are older than their page.
+ */
+export type CompiledSite = {
+  pages: WrittenPage[];
+  translations: WrittenPage[];
+  markdown: MarkdownPage[];
+  versioned: ((MarkdownPage | TranslatedPage) & { versions: PageVersions })[];
+  warnings: string[];
+};
 
 /** Compiles and checks all content. Throws a ContentError with every problem found. */
 export function compileSite(): CompiledSite {
@@ -36,6 +45,7 @@ export function compileSite(): CompiledSite {
     problems.push(...result.problems);
     if (result.page) markdown.push(result.page);
   }
+  const translated = translatePages(markdown, md);
   const generated = apiPages(md);
   problems.push(...generated.problems, ...studioComponents().problems);
   markdown.push(...generated.pages);
@@ -43,12 +53,13 @@ export function compileSite(): CompiledSite {
   const index = apiIndexPage(md, markdown);
   problems.push(...index.env.problems, ...changes.env.problems);
   markdown.push(changes, index);
-  const translated = translatePages(markdown, md);
-  translated.pages.push(...translatedChanges(md, markdown, translated.pages));
-  problems.push(...translated.problems, ...checkSite(markdown, translated.pages));
+  const translations = [...translated.pages, ...generated.translations];
+  translations.push(...translatedChanges(md, markdown, translations));
+  problems.push(...translated.problems, ...checkSite(markdown, translations));
   if (problems.length > 0) throw new ContentError(problems);
-  const finish = (page: MarkdownPage) => finishPage(page);
-  return { pages: markdown.map(finish), translations: translated.pages.map(finish), markdown, warnings: translated.warnings };
+  const warnings = [...translated.warnings, ...generated.warnings];
+  const versioned = [...markdown, ...translations].filter(isVersioned);
+  return { pages: markdown.map(finishPage), translations: translations.map(finishPage), markdown, versioned, warnings };
 }
 
 function translatePages(english: MarkdownPage[], md: MarkdownIt) {
@@ -92,6 +103,15 @@ function anchorsOf({ env }: MarkdownPage): Set<string> {
   return new Set([...env.anchors, ...env.headings.map((heading) => heading.id)]);
 }
 
+function isVersioned(page: MarkdownPage): page is MarkdownPage & { versions: PageVersions } {
+  return page.versions !== undefined;
+}
+
+/** The language of a page. */
+export function languageOf(page: MarkdownPage | TranslatedPage): Language {
+  return 'language' in page ? page.language : DEFAULT_LANGUAGE;
+}
+
 /** A page with its place in the site: breadcrumbs, neighbors, product. */
 export function finishPage(page: MarkdownPage | TranslatedPage): WrittenPage {
   const product = documentedProduct(page.path);
@@ -102,7 +122,7 @@ export function finishPage(page: MarkdownPage | TranslatedPage): WrittenPage {
     const leaf = leaves[at];
     return leaf && { path: leaf.pathname, title: pageTitle(leaf) ?? titleFromPath(leaf.pathname) };
   };
-  const language = 'language' in page ? page.language : DEFAULT_LANGUAGE;
+  const language = languageOf(page);
   const breadcrumbs = trailTo(entries, page.path)
     .slice(0, -1)
     .flatMap((entry) => pageTitle(entry, titlesIn(language)) ?? [])
@@ -134,7 +154,7 @@ export function finishPage(page: MarkdownPage | TranslatedPage): WrittenPage {
 
 /** The languages that a page has files of. */
 function languagesOf(file: string): Language[] {
-  return [DEFAULT_LANGUAGE, ...translationsOf(file.replace(/\.[a-z]{2}\.md$/, '.md')).map(({ language }) => language)];
+  return [DEFAULT_LANGUAGE, ...translationsOf(englishOf(file)?.english ?? file).map(({ language }) => language)];
 }
 
 /** Whether a block has highlighted code in it. */

@@ -57,8 +57,6 @@ export const translatedSchema = v.strictObject({
   translates: v.optional(v.record(v.string(), v.string()), {}),
 });
 
-export type TranslatedFrontmatter = v.InferOutput<typeof translatedSchema>;
-
 type Parsed<T> = { data?: T; body: string; bodyLine: number; problems: Problem[] };
 
 /** The frontmatter of a page that no file holds. */

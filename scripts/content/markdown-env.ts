@@ -17,6 +17,7 @@ export type Original = Pick<MarkdownEnv, 'file' | 'headings' | 'fences' | 'leave
 /** What the plugins gather while one page is rendered. */
 export type MarkdownEnv = {
   file: string;
+  language: Language;
   /** Lines of the file above the body. */
   bodyLine: number;
   problems: Problem[];
@@ -48,6 +49,7 @@ type Place = { path: string; language?: Language; original?: Original };
 export function createEnv(file: string, bodyLine: number, { path, language = DEFAULT_LANGUAGE, original }: Place): MarkdownEnv {
   return {
     file,
+    language,
     bodyLine,
     original,
     resolve: resolver(path, language),

@@ -24,6 +24,7 @@ export function sectionsOf(data: Frontmatter, body: string, env: MarkdownEnv): S
   ];
 }
 
-function hashOf(text: string): string {
+/** A short hash of words that may change. */
+export function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 8);
 }

@@ -6,6 +6,10 @@ import { coreNavigation } from '../../content/navigation/core.ts';
 import { studioNavigation } from '../../content/navigation/studio.ts';
 
 export const PAGES_FOLDER = 'content/pages';
+export const DESCRIPTIONS_FOLDER = 'content/api/core';
+
+/** How the name of a file in another language than English ends. */
+const TRANSLATION = /\.([a-z]{2})(\.(?:md|json))$/;
 
 /** The navigation tree of each product, with the file that holds it. */
 export const TREES: Record<ProductId, { file: string; entries: readonly NavigationEntry[] }> = {
@@ -17,7 +21,7 @@ export const TREES: Record<ProductId, { file: string; entries: readonly Navigati
 export function pageFiles(): { file: string; path: string }[] {
   return globSync(`${PAGES_FOLDER}/**/*.md`)
     .sort()
-    .filter((file) => !/\.[a-z]{2}\.md$/.test(file))
+    .filter((file) => !isTranslation(file))
     .map((file) => ({ file, path: pathOfFile(file) }));
 }
 
@@ -25,6 +29,11 @@ export function pageFiles(): { file: string; path: string }[] {
 export function pathOfFile(file: string): string {
   const below = file.slice(PAGES_FOLDER.length, -'.md'.length);
   return below === '/index' ? '/toolpad' : `/toolpad${below}`;
+}
+
+/** Whether a file says in another language what an English one says. */
+export function isTranslation(file: string): boolean {
+  return TRANSLATION.test(file);
 }
 
 /** The product that a page documents; none for pages about the site or both products. */
@@ -37,23 +46,23 @@ export function productOfFile(file: string): ProductId {
   return productOfPath(pathOfFile(file));
 }
 
-/** The English page that a file is or translates, and the language of the file. Null for a language that the site does not have. */
+/** The English file that a page or a description of an API is or translates, and the language of the file. Null for a language that the site does not have. */
 export function englishOf(file: string): { english: string; language: Language } | null {
-  const code = /\.([a-z]{2})\.md$/.exec(file)?.[1];
-  if (code === undefined) return { english: file, language: DEFAULT_LANGUAGE };
-  return isLanguage(code) && code !== DEFAULT_LANGUAGE ? { english: file.replace(/\.[a-z]{2}\.md$/, '.md'), language: code } : null;
+  const [ending, code, kind] = TRANSLATION.exec(file) ?? [];
+  if (ending === undefined) return { english: file, language: DEFAULT_LANGUAGE };
+  return isLanguage(code) && code !== DEFAULT_LANGUAGE ? { english: file.slice(0, -ending.length) + kind, language: code } : null;
 }
 
-/** The translations of an English page. */
+/** The translations of an English file. */
 export function translationsOf(english: string): { file: string; language: Language }[] {
   return LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE)
-    .map((language) => ({ file: english.replace(/\.md$/, `.${language}.md`), language }))
-    .filter(({ file }) => english.endsWith('.md') && existsSync(file));
+    .map((language) => ({ file: english.replace(/\.(?:md|json)$/, `.${language}$&`), language }))
+    .filter(({ file }) => file !== english && existsSync(file));
 }
 
 /** Files named as translations that translate nothing. */
 export function strayTranslations(): string[] {
-  return globSync(`${PAGES_FOLDER}/**/*.md`)
+  return globSync([`${PAGES_FOLDER}/**/*.md`, `${DESCRIPTIONS_FOLDER}/*.json`])
     .sort()
-    .filter((file) => /\.[a-z]{2}\.md$/.test(file) && !existsSync(englishOf(file)?.english ?? ''));
+    .filter((file) => isTranslation(file) && !existsSync(englishOf(file)?.english ?? ''));
 }

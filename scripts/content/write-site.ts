@@ -19,15 +19,14 @@ import { listedPictures } from '../pictures/listed.ts';
 import { adsModuleValues } from './ads-module.ts';
 import { apiPagesByName } from './api-names.ts';
 import { changesOf } from './changes-page.ts';
-import type { PageVersions } from './compile-page.ts';
-import { type CompiledSite, VIEW_PATHS } from './compile-site.ts';
+import { type CompiledSite, languageOf, VIEW_PATHS } from './compile-site.ts';
 import { productIndex, readingOrder, shortIndex } from './llms.ts';
 import { TREES } from './site.ts';
 import { loadDictionaries } from './translations.ts';
 import { markdownTwin, type TwinSite, tablesMarkdown } from './twin/twin.ts';
 
 /** Writes page bodies and trees as assets, and the manifest as the module `#content`. Returns a hash of everything written. */
-export function writeSite({ pages, translations, markdown }: CompiledSite): string {
+export function writeSite({ pages, translations, markdown, versioned }: CompiledSite): string {
   const hash = createHash('sha256');
   const put = (path: string, text: string) => {
     hash.update(path).update(text);
@@ -38,8 +37,7 @@ export function writeSite({ pages, translations, markdown }: CompiledSite): stri
     put(contentAsset(page), edgeJson(page));
     put(twinAsset(page), JSON.stringify(markdownTwin(page, sites.get(page.language)!)));
   }
-  const versioned = markdown.flatMap(({ path, blocks, versions }) => (versions ? [{ path, blocks, versions }] : []));
-  for (const page of versioned) put(`_content/versions${page.path}.json`, versionsJson(page));
+  for (const page of versioned) put(`_content/versions/${languageOf(page)}${page.path}.json`, versionsJson(page));
   for (const [product, { entries }] of Object.entries(TREES)) put(`_content/navigation/${product}.json`, JSON.stringify(entries));
   for (const demo of findDemos()) {
     const source = sourceAsset(demo);
@@ -51,9 +49,13 @@ export function writeSite({ pages, translations, markdown }: CompiledSite): stri
       put(`_demos/source/${styled.name}.json`, JSON.stringify(plainSourceOf(styled)));
     }
   }
-  writeIndexes({ pages, translations, markdown, warnings: [] }, put);
+  writeIndexes({ pages, translations, markdown }, put);
   writePictureList([...pages, ...translations]);
-  const manifest = manifestModule(pages, translations, versioned);
+  const manifest = manifestModule(
+    pages,
+    translations,
+    versioned.map(({ path }) => path),
+  );
   writeGenerated('content.ts', manifest);
   writeGenerated('translations.ts', translationsModule());
   writeGenerated('ads.ts', moduleText(adsModuleValues()));
@@ -72,11 +74,14 @@ function edgeJson(value: object): string {
   return JSON.stringify(value, (key, inner) => (BUILD_ONLY.has(key) ? undefined : inner));
 }
 
-type VersionedPage = { path: string; blocks: readonly WrittenBlock[]; versions: PageVersions };
-
 /** What of a page depends on the version, as blocks for the edge and as Markdown for agents. */
-function versionsJson({ path, blocks, versions: { at, count, tables } }: VersionedPage): string {
-  const markdown = (of: readonly WrittenBlock[]) => tablesMarkdown(of, path, loadDictionaries());
+function versionsJson(page: CompiledSite['versioned'][number]): string {
+  const {
+    path,
+    blocks,
+    versions: { at, count, tables },
+  } = page;
+  const markdown = (of: readonly WrittenBlock[]) => tablesMarkdown(of, path, languageOf(page), loadDictionaries());
   const shown = Object.entries(tables).map(([version, { blocks: own, headings }]) => [
     version,
     { blocks: own, headings, text: markdown(own) },
@@ -97,7 +102,10 @@ function twinSite(language: Language): TwinSite {
 }
 
 /** The indexes for language models, the whole text and the days of the last changes. */
-function writeIndexes({ pages, translations, markdown }: CompiledSite, put: (path: string, text: string) => void): void {
+function writeIndexes(
+  { pages, translations, markdown }: Omit<CompiledSite, 'versioned' | 'warnings'>,
+  put: (path: string, text: string) => void,
+): void {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const twins = twinSite(DEFAULT_LANGUAGE);
   put('_content/llms.txt', shortIndex(byPath));
@@ -119,7 +127,7 @@ function writePictureList(pages: CompiledPage[], others: Record<string, PictureF
   writeFileSync(pictureList(), JSON.stringify({ ...others, ...Object.fromEntries(pictures) }));
 }
 
-function manifestModule(pages: CompiledPage[], translations: CompiledPage[], versioned: VersionedPage[]): string {
+function manifestModule(pages: CompiledPage[], translations: CompiledPage[], versioned: string[]): string {
   const paths = [...pages.map((page) => page.path), ...VIEW_PATHS];
   const apiPages = apiPagesByName(paths);
   const demoNames = findDemos()
@@ -127,7 +135,7 @@ function manifestModule(pages: CompiledPage[], translations: CompiledPage[], ver
     .map(({ name }) => name);
   const values = { paths, viewPaths: [...VIEW_PATHS], translated: pathsByLanguage(translations), apiPages, movedPages, movedSections };
   const latestVersions = { core: knownVersions('core').at(-1)!, studio: knownVersions('studio').at(-1)! };
-  const versions = { versionedPages: versioned.map(({ path }) => path), knownVersions: knownVersions('core'), latestVersions };
+  const versions = { versionedPages: [...new Set(versioned)], knownVersions: knownVersions('core'), latestVersions };
   return moduleText({ ...values, ...versions, products, demoNames });
 }
 
@@ -148,8 +156,10 @@ function pathsByLanguage(translations: CompiledPage[]): Record<string, string[]>
 
 function translationsModule(): string {
   const entries = Object.entries(loadDictionaries());
-  // Titles of pages are a module value of their own: browsers have no use for them. The words of `::fit` travel with its pages.
-  const dictionaries = Object.fromEntries(entries.map(([language, { pages: _titles, fit: _words, ...words }]) => [language, words]));
+  // Titles of pages are a module value of their own: browsers have no use for them. Words of `::fit` and of API pages travel with their pages.
+  const dictionaries = Object.fromEntries(
+    entries.map(([language, { pages: _titles, fit: _fit, apiPage: _apiPage, ...words }]) => [language, words]),
+  );
   const pageTitles = Object.fromEntries(entries.map(([language, { pages = {} }]) => [language, pages]));
   return moduleText({ dictionaries, pageTitles });
 }

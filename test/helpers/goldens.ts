@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { pageFiles, translationsOf } from '../../scripts/content/site.ts';
+import { isTranslation, pageFiles, translationsOf } from '../../scripts/content/site.ts';
 import { findDemos } from '../../scripts/demos/find-demos.ts';
 import { readSummary } from '../../scripts/guides/summary.ts';
 
@@ -36,7 +36,9 @@ export function sourcesOfPages(): Map<string, string> {
   const demos = new Map(findDemos().map(({ name, stylings }) => [name, stylings.system]));
   const facts = hashOfFiles(globSync('content/{api,schemas,diagrams,translations}/**/*.json').sort());
   const passes = readSummary();
-  const references = globSync('content/api/core/*.json').map((file) => ({ path: `/toolpad/core/api/${basename(file, '.json')}`, file }));
+  const references = globSync('content/api/core/*.json')
+    .filter((file) => !isTranslation(file))
+    .map((file) => ({ path: `/toolpad/core/api/${basename(file, '.json')}`, file }));
   const inBoth = (path: string, english: string, chinese = english) => [[path, english] as const, [`/zh${path}`, chinese] as const];
   const ofMarkdown = ({ file, path }: { file: string; path: string }) => {
     const text = readFileSync(file, 'utf8');

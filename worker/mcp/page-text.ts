@@ -13,7 +13,7 @@ type Wanted = { path: string; section: string; language: Language; variant: Code
 export async function pageText(c: AppContext, { path, section, language, variant, version }: Wanted): Promise<string> {
   const { TS, JS = TS } = await loadTwin(c, path, language);
   const plain = variant === 'JS' ? JS : TS;
-  const text = (version ? await twinInVersion(c, path, plain, version) : plain).replaceAll('{{docsUrl}}', docsUrlOf(c.env));
+  const text = (version ? await twinInVersion(c, { path, language }, plain, version) : plain).replaceAll('{{docsUrl}}', docsUrlOf(c.env));
   if (section === '') return text;
   const { headings } = await loadPage(c, path, language);
   const index = headings.findIndex(({ id }) => id === section);

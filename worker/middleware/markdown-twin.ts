@@ -36,7 +36,7 @@ async function twin(c: AppContext, path: string): Promise<Response> {
   const { version } = c.var.page;
   const wanted = CODE_VARIANTS.find((variant) => variant === c.req.query('variant')) ?? c.var.preferences.codeVariant;
   const plain = wanted === 'JS' ? JS : TS;
-  const shown = version ? await twinInVersion(c, path, plain, version) : plain;
+  const shown = version ? await twinInVersion(c, { path, language }, plain, version) : plain;
   const text = withLanguageNotice(c, language, shown.replaceAll('{{docsUrl}}', docsUrl));
   const canonical = `<${docsUrl}${localizedPath(path, language)}>; rel="canonical"`;
   return revalidated(c, text, { ...HEADERS, 'Content-Language': language, Link: canonical });

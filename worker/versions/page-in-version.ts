@@ -3,9 +3,9 @@ import type { Block } from '../../client/blocks/blocks.ts';
 import type { CompiledPage, Heading } from '../../client/blocks/page.ts';
 import { versionNotes } from '../../client/blocks/versions/version-notes.ts';
 import type { Versions } from '../../client/blocks/versions/versions.ts';
-import { DEFAULT_LANGUAGE } from '../../client/shared/language.ts';
+import type { Language } from '../../client/shared/language.ts';
 import { createTranslate } from '../../client/shared/translate.ts';
-import { loadAsset, loadPage } from '../content.ts';
+import { loadAsset, loadPage, writtenLanguage } from '../content.ts';
 import type { AppContext } from '../context.ts';
 import type { AskedVersion } from './asked-version.ts';
 
@@ -19,18 +19,22 @@ type PageVersions = {
 
 /** A page with the tables of a version; with the documented ones and a sentence where there are none. */
 export async function pageInVersion(c: AppContext, page: CompiledPage, version: AskedVersion): Promise<CompiledPage> {
-  const { at, count, shown } = await loadVersions(c, page.path);
+  const { at, count, shown } = await loadVersions(c, page.path, page.language);
   const tables = shown[version];
   if (tables) return { ...page, blocks: page.blocks.toSpliced(at, count, ...tables.blocks), headings: tables.headings };
   return { ...page, blocks: page.blocks.map((block) => (block.kind === 'versions' ? refused(block, version) : block)) };
 }
 
 /** A page's Markdown with the tables of a version, else with the sentence below its title. */
-export async function twinInVersion(c: AppContext, path: string, markdown: string, version: AskedVersion): Promise<string> {
-  const { text, shown } = await loadVersions(c, path);
+export async function twinInVersion(
+  c: AppContext,
+  { path, language }: { path: string; language: Language },
+  markdown: string,
+  version: AskedVersion,
+): Promise<string> {
+  const { text, shown } = await loadVersions(c, path, language);
   const tables = shown[version];
   if (tables) return markdown.replace(text, () => tables.text);
-  const { language } = c.var.page ?? { language: DEFAULT_LANGUAGE };
   const { blocks } = await loadPage(c, path, language);
   const block = blocks.find(({ kind }) => kind === 'versions') as Versions;
   const sentence = versionNotes({ ...refused(block, version), since: undefined }, createTranslate(dictionaries, language)).join(' ');
@@ -46,7 +50,7 @@ function refused(block: Versions, version: AskedVersion): Versions {
   return { ...block, refused: version === 'unknown' ? { why: 'unknown' } : { why: 'absent', version } };
 }
 
-async function loadVersions(c: AppContext, path: string): Promise<PageVersions> {
-  const response = await loadAsset(c, `/_content/versions${path}.json`);
+async function loadVersions(c: AppContext, path: string, language: Language): Promise<PageVersions> {
+  const response = await loadAsset(c, `/_content/versions/${writtenLanguage(language, path)}${path}.json`);
   return response.json<PageVersions>();
 }

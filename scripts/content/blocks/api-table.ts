@@ -1,18 +1,16 @@
 import type { ApiCell, ApiRow, ApiTable, TypePart } from '../../../client/blocks/api-table/api-table.ts';
 import type { WrittenText } from '../../../client/blocks/rich-text.ts';
 import { API_SECTIONS, type ApiSection } from '../../../client/shared/api-view.ts';
+import { createTranslate } from '../../../client/shared/translate.ts';
 import { typeParts } from '../link-types.ts';
 import { type MarkdownEnv, report } from '../markdown-env.ts';
 import type { DirectiveMeta } from '../plugins/directives.ts';
+import { loadDictionaries } from '../translations.ts';
 import { plainText, TYPE_TOKEN } from './inline.ts';
 import { writeLine } from './prose.ts';
 import type { BlockMaker, Making } from './to-blocks.ts';
 import type { Token, TreeNode } from './tree.ts';
 
-/** The column whose cells need their head beside them when the table is a list. */
-const HEADED_COLUMN = 'Default';
-/** The column whose code is types. */
-const TYPE_COLUMN = 'Type';
 /** A list says nothing where the table says that there is nothing. */
 const NOTHING = '-';
 
@@ -58,11 +56,14 @@ function inlineOf({ children }: TreeNode): Token[] {
 }
 
 function cellOf(cell: TreeNode, head: string | undefined, line: number, making: Making): ApiCell<WrittenText> {
+  const t = createTranslate(loadDictionaries(), making.env.language);
   const tokens = inlineOf(cell);
-  if (head === TYPE_COLUMN) linkTypesIn(tokens, line, making.env);
+  // The column whose code is types.
+  if (head === t('apiPage.head.type')) linkTypesIn(tokens, line, making.env);
   const text = writeLine(tokens, making);
   if (plainText(tokens) === NOTHING) return { kind: 'text', text, none: true };
-  return { kind: 'text', text, ...(head === HEADED_COLUMN && { head }) };
+  // The column whose cells need their head beside them when the table is a list.
+  return { kind: 'text', text, ...(head === t('apiPage.head.default') && { head }) };
 }
 
 /** Types that these docs describe become links. */

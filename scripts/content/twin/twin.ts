@@ -4,7 +4,7 @@ import { escapeText, fence } from '../../../client/blocks/markdown-text.ts';
 import type { Hero, WrittenPage } from '../../../client/blocks/page.ts';
 import { blocksMarkdown } from '../../../client/blocks/texts.ts';
 import { CODE_VARIANTS, type CodeVariant } from '../../../client/shared/code-variant.ts';
-import { DEFAULT_LANGUAGE, type Language, localizedPath } from '../../../client/shared/language.ts';
+import { type Language, localizedPath } from '../../../client/shared/language.ts';
 import { createTranslate, type Dictionaries, type Translate } from '../../../client/shared/translate.ts';
 import { products } from '../../../content/products.ts';
 import type { MarkdownTwin } from '../../../worker/content.ts';
@@ -24,10 +24,10 @@ export function markdownTwin(page: WrittenPage, site: TwinSite): MarkdownTwin {
   return JS === TS ? { TS } : { TS, JS };
 }
 
-/** A part of an English page without demos, as its twin has it. */
-export function tablesMarkdown(blocks: readonly WrittenBlock[], path: string, dictionaries: Dictionaries): string {
-  const t = createTranslate(dictionaries, DEFAULT_LANGUAGE);
-  return blocksMarkdown(blocks, { t, variant: 'TS', resolve: resolver(path, DEFAULT_LANGUAGE), demoSource: () => '' });
+/** A part of a page without demos, as its twin in a language has it. */
+export function tablesMarkdown(blocks: readonly WrittenBlock[], path: string, language: Language, dictionaries: Dictionaries): string {
+  const t = createTranslate(dictionaries, language);
+  return blocksMarkdown(blocks, { t, variant: 'TS', resolve: resolver(path, language), demoSource: () => '' });
 }
 
 function twinIn(twin: Twin): string {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compile } from '../../../client/live-edit/compile.ts';
 import { MAX_IMPORTS_OF_EDIT } from '../../../client/shared/constants.ts';
+import { withCpuTime } from '../../helpers/cpu-time.ts';
 
 describe('imports', () => {
   test.each([
@@ -60,9 +61,9 @@ describe('hostile shapes', () => {
     ['open braces', '{'.repeat(100_000)],
     ['open lists', '['.repeat(100_000)],
   ])('%s → done or refused within two seconds, never thrown', (_, source) => {
-    const started = performance.now();
-    expect(compile(source, 'TS')).toEqual(expect.any(Object));
-    expect(performance.now() - started).toBeLessThan(2000);
+    const { result, tookMs } = withCpuTime(() => compile(source, 'TS'));
+    expect(result).toEqual(expect.any(Object));
+    expect(tookMs).toBeLessThan(2000);
   });
 
   test('more imports than an edit may have → said at the first one too many', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { sectionsOf } from '../../../../scripts/api/description-words.ts';
 import { apiPages } from '../../../../scripts/content/api-pages.ts';
 import { createMarkdown } from '../../../../scripts/content/markdown.ts';
 import { formatProblem } from '../../../../scripts/content/problem.ts';
@@ -98,5 +99,54 @@ describe('apiPages', () => {
       { path: '/toolpad/core/api/sign-in-page', hash: 'slots', line: 1 },
       { path: '', hash: 'slots', line: 17 },
     ]);
+  });
+});
+
+describe('apiPages in another language', () => {
+  const ZH = 'content/api/core/sign-in-page.zh.json';
+  const WORDS = {
+    description: 'SignInPage 的属性和插槽。',
+    summary: '用来登录的页面。',
+    demos: ['登录页面'],
+    props: { providers: '登录方式。', slots: '替换的组件。' },
+    slots: { form: '表单。' },
+    notes: ['**请注意。** 这很重要。'],
+  };
+
+  function translate(words: object) {
+    useTemporaryProject({ ...apiProject(), [ZH]: JSON.stringify(words, null, 2) });
+    return apiPages(createMarkdown());
+  }
+
+  test('have the English ids, their own words, and heads for the list', () => {
+    const { pages, translations, problems } = translate(WORDS);
+    const [english, chinese] = [pages[0]!, translations[0]!];
+    expect(problems).toEqual([]);
+    expect([chinese.path, chinese.language, chinese.file]).toEqual([english.path, 'zh', ZH]);
+    expect(chinese.env.headings.map(({ id }) => id)).toEqual(english.env.headings.map(({ id }) => id));
+    const html = htmlOfBlocks(chinese.blocks);
+    for (const words of ['用来登录的页面。', '>登录页面</a>', '表单。', '<th role="columnheader">类型</th>', 'data-head="默认值"'])
+      expect(html).toContain(words);
+    expect(html).not.toMatch(/The props|marks the|Replacements/);
+  });
+
+  test('name the sections whose English words have changed since', () => {
+    const fresh = translate({ ...WORDS, translates: Object.fromEntries(sectionsOf(DESCRIPTION).map(({ id, hash }) => [id, hash])) });
+    expect([fresh.warnings, fresh.translations[0]?.outdated]).toEqual([[], []]);
+    const { warnings, translations } = translate({ ...WORDS, translates: { import: 'then' } });
+    expect(translations[0]?.outdated.map(({ id }) => id)).toEqual(['main-content', 'demos', 'import', 'props', 'slots']);
+    expect(warnings).toEqual([expect.stringContaining(`${ZH} is older than ${FILE}: the top of the page, “Demos”`)]);
+  });
+
+  test.each([
+    ['a text that is missing', { ...WORDS, props: { slots: '替换。' } }, `${ZH}:7: \`props.providers\` is not translated. Add it.`],
+    ['a text too many', { ...WORDS, slots: { form: '表单。', foot: '页脚。' } }, `${ZH}:13: English has no \`slots.foot\`. Remove it.`],
+    ['a demo too few', { ...WORDS, demos: [] }, `${ZH}:4: There are 0 texts in \`demos\`, and 1 in English. Write one for each.`],
+    ['a section that English does not have', { ...WORDS, translates: { gone: 'x' } }, 'The translation says that it translates `gone`'],
+    ['a key that is none', { ...WORDS, name: 'SignInPage' }, 'The key `name` is unknown. Remove it, or correct its spelling.'],
+    ['an empty text', { ...WORDS, summary: '' }, 'A text is empty. Write it, or remove its key.'],
+  ])('have with %s a problem', (_name, words, problem) => {
+    const problems = translate(words).problems.map(formatProblem);
+    expect(problems).toEqual([expect.stringContaining(problem)]);
   });
 });

@@ -3,6 +3,7 @@ import { parseAdRecord } from '../../../../client/shared/ad.ts';
 import { AD_FEED_MAX_BYTES } from '../../../../client/shared/constants.ts';
 import { feedOf } from '../../../../scripts/ad-network/feed.ts';
 import { findAd } from '../../../../worker/ads/find-ad.ts';
+import { withCpuTime } from '../../../helpers/cpu-time.ts';
 import { pick, seededRandom } from '../../../helpers/random.ts';
 
 const rules = { imageHosts: ['img.ads.example', 'count.ads.example'], now: 1_800_000_000_000 };
@@ -32,9 +33,8 @@ test(`${ROUNDS} feeds of chance → each judged in little time and memory, and w
       Object.fromEntries(FIELDS.filter(() => random() < 0.4).map((name) => [name, textOrNot(random)])),
     );
     const body = feedOf(...changes).slice(0, AD_FEED_MAX_BYTES);
-    const started = performance.now();
-    const record = findAd(body, rules);
-    slowest = Math.max(slowest, performance.now() - started);
+    const { result: record, tookMs } = withCpuTime(() => findAd(body, rules));
+    slowest = Math.max(slowest, tookMs);
     if (!record) continue;
     found += 1;
     const text = JSON.stringify(record);

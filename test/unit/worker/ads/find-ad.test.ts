@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { feedOf } from '../../../../scripts/ad-network/feed.ts';
 import { findAd } from '../../../../worker/ads/find-ad.ts';
 import { plainText } from '../../../../worker/ads/plain-text.ts';
+import { withCpuTime } from '../../../helpers/cpu-time.ts';
 
 const rules = { imageHosts: ['count.ads.example', 'img.ads.example:8443'], now: 1_800_000_000_999 };
 const pixelsOf = (change: Record<string, unknown>) => findAd(feedOf({ statimp: '', ...change }), rules)?.pixels;
@@ -108,9 +109,8 @@ test('a link that its encoding makes too long → no ad', () => {
 
 test('many marks and a long time → done at once, with a short record', () => {
   const bomb = feedOf({ timestamp: '€'.repeat(15_500), pixel: `https://count.ads.example/${'[timestamp]'.repeat(1400)}` });
-  const started = performance.now();
-  const record = findAd(bomb, rules);
-  expect(performance.now() - started).toBeLessThan(50);
+  const { result: record, tookMs } = withCpuTime(() => findAd(bomb, rules));
+  expect(tookMs).toBeLessThan(50);
   expect(JSON.stringify(record).length).toBeLessThan(2000);
 });
 

@@ -1,0 +1,42 @@
+import type { Heading } from '../../client/blocks/page.ts';
+import type { MarkdownPage } from './compile-page.ts';
+import { escapeHtml } from './html.ts';
+import type { Problem } from './problem.ts';
+import { type Section, TOP_SECTION } from './sections.ts';
+
+/** What an English page says by now that a translation does not: changed sections, sections that it knows and the page does not. */
+export type Age = { changed: Section[]; problems: Problem[]; warnings: string[] };
+
+/** Compares a translation with its English page as it is now; `translates` holds the hash of each section that was translated. */
+export function ageOf(
+  file: string,
+  english: Pick<MarkdownPage, 'file' | 'sections'>,
+  { translates }: { translates: Record<string, string> },
+): Age {
+  const { sections = [] } = english;
+  const changed = sections.filter(({ id, hash }) => translates[id] !== hash);
+  const unknown = Object.keys(translates).filter((id) => !sections.some((section) => section.id === id));
+  return {
+    changed,
+    problems: unknown.map((id) => ({
+      file,
+      line: 1,
+      message: `The translation says that it translates \`${id}\`, which ${english.file} does not have. Run \`npm run translations -- ${file}\`.`,
+    })),
+    warnings: warn(file, english.file, changed),
+  };
+}
+
+function warn(file: string, english: string, changed: readonly Section[]): string[] {
+  if (changed.length === 0) return [];
+  const names = changed.map(({ id, title }) => (id === TOP_SECTION ? 'the top of the page' : `“${title}”`)).join(', ');
+  return [`${file} is older than ${english}: ${names}. Translate what changed, then run \`npm run translations -- ${file}\`.`];
+}
+
+/** The headings of changed sections as the translation has them; the top of the page has none of its own. */
+export function outdatedHeadings(changed: readonly Section[], pageTitle: string, headings: readonly Heading[]): Heading[] {
+  return changed.map(({ id, title }): Heading => {
+    if (id === TOP_SECTION) return { id: 'main-content', level: 2, html: escapeHtml(pageTitle) };
+    return headings.find((heading) => heading.id === id) ?? { id, level: 2, html: title };
+  });
+}
