@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { TOOLBAR_COPY_LABEL_REVERT_MS } from '../../client/shared/constants.ts';
-import { clipboardText, useBrowser } from '../helpers/browser.ts';
+import { clipboardText, requestsSeen, useBrowser } from '../helpers/browser.ts';
 
 const { open } = useBrowser('own');
 const PAGE = '/toolpad/core/react-dashboard-layout';
@@ -44,6 +44,27 @@ describe('a toolbar', () => {
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.closest('.demo-toolbar'))).toBe(null);
     expect(messages).toEqual([]);
+  });
+
+  test('two presses while the code is on its way → the code once', async () => {
+    const { page } = await open(PAGE);
+    const arrives = Promise.withResolvers<void>();
+    const source = await page.locator('#DashboardLayoutBasic').getAttribute('data-source');
+    let asked = 0;
+    await page.route(`**${source}`, async (route) => {
+      asked += 1;
+      await arrives.promise;
+      await route.continue();
+    });
+    const button = toolbarOf(page).locator('[data-do=source]');
+    await button.click();
+    await expect.poll(() => asked).toBeGreaterThan(0);
+    await button.click();
+    await requestsSeen(page);
+    arrives.resolve();
+    await page.locator('#DashboardLayoutBasic .demo-source').first().waitFor({ state: 'attached' });
+    await requestsSeen(page);
+    expect(await page.locator('#DashboardLayoutBasic .demo-source').count()).toBe(1);
   });
 
   test('says whether the code is shown', async () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { buildId, keepList } from '#assets';
-import type { KeepList } from '../../client/shared/offline.ts';
+import { KEPT_CACHE, KEPT_STATE_KEY, type KeepList } from '../../client/shared/offline.ts';
 import { assetsFolder } from '../../scripts/folders.ts';
 import { type OpenPage, pageSettled, useBrowser } from '../helpers/browser.ts';
 import { useDocsHost } from '../helpers/docs-host.ts';
@@ -19,6 +19,22 @@ const { open } = useBrowser('whole');
 async function openSettings(page: Page) {
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
   return page.getByRole('region', { name: 'Keep the docs offline' });
+}
+
+/** The addresses that this device keeps, of what it downloads. */
+function keptUrls(page: Page): Promise<string[]> {
+  return page.evaluate(async (name) => {
+    const keys = await (await caches.open(name)).keys();
+    return keys.map(({ url }) => url.slice(location.origin.length));
+  }, KEPT_CACHE);
+}
+
+/** What a device is to keep of the second build, and its note of how far it is. */
+async function keptBySecond(): Promise<Set<string>> {
+  const script = await (await fetch(`${host.origin}/toolpad/sw.js`)).text();
+  const [, address] = /"keepList":"([^"]+)"/.exec(script) ?? [];
+  const { files }: KeepList = await (await fetch(host.origin + address)).json();
+  return new Set([KEPT_STATE_KEY, ...files.map(([url]) => url)]);
 }
 
 async function begin(): Promise<OpenPage & { group: Awaited<ReturnType<typeof openSettings>> }> {
@@ -84,6 +100,8 @@ describe('a download', () => {
     await later.getByText('The site has a newer build.').waitFor();
     await later.getByRole('button', { name: 'Update' }).click();
     await expect.poll(() => later.textContent(), DOWNLOAD).toMatch(new RegExp(`This device holds .* in build (?!${buildId})`));
+    const wanted = await keptBySecond();
+    expect((await keptUrls(page)).filter((url) => !wanted.has(url))).toEqual([]);
     await later.getByRole('button', { name: 'Remove' }).click();
     await later.getByRole('button', { name: 'Download' }).click();
     await later.getByRole('progressbar').waitFor();
@@ -92,6 +110,18 @@ describe('a download', () => {
     await later.getByRole('button', { name: 'Download' }).waitFor();
     expect(await page.evaluate(() => caches.has('toolpad-docs-kept'))).toBe(false);
   }, 200_000);
+
+  test('a deploy in the middle: says so, and two builds are not mixed', async () => {
+    const { group } = await begin();
+    host.affects = (path) => path.startsWith('/toolpad/core/');
+    host.weather = 'hanging';
+    await group.getByRole('button', { name: 'Download' }).click();
+    await expect.poll(() => host.asked.some((line) => line.startsWith('GET /toolpad/core/')), DOWNLOAD).toBe(true);
+    host.deploy('second');
+    host.setFair();
+    await group.getByRole('status').getByText('A new build came out meanwhile').waitFor(DOWNLOAD);
+    await group.getByRole('button', { name: 'Resume' }).waitFor();
+  });
 
   test('a full device: says so, and what to do', async () => {
     const { page, group } = await begin();

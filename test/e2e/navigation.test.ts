@@ -87,4 +87,11 @@ describe('table of contents', () => {
     await page.evaluate(() => scrollTo(0, 0));
     await expect.poll(() => toc.locator('[aria-current]').count()).toBe(0);
   });
+
+  test('at the end of a page marks its last heading, which no scrolling brings to the top', async () => {
+    const { page } = await open(PAGE);
+    const last = page.getByRole('navigation', { name: 'Table of contents' }).getByRole('link').last();
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+    await expect.poll(() => last.getAttribute('aria-current')).toBe('true');
+  });
 });

@@ -46,6 +46,7 @@ describe('with the keyboard alone', () => {
     await searchFor(page, 'dialog');
     const ids = await optionsOf(page).evaluateAll((all) => all.map(({ id }) => id));
     expect(new Set(ids).size).toBe(ids.length);
+    expect(await fieldOf(page).getAttribute('aria-expanded')).toBe('true');
     const named = () => fieldOf(page).getAttribute('aria-activedescendant');
     expect(await named()).toBe(ids[0]);
     await page.keyboard.press('ArrowDown');
@@ -54,6 +55,14 @@ describe('with the keyboard alone', () => {
     await page.keyboard.press('ArrowUp');
     expect(await named()).toBe(ids.at(-1));
     expect(await chosen(page).evaluate((option) => option.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
+  });
+
+  test('without options the field says so', async () => {
+    const { page } = await open(PAGE);
+    await openSearch(page);
+    await fieldOf(page).fill('qqqqwwwwzzzz');
+    await page.getByText('Nothing found').waitFor();
+    expect(await fieldOf(page).getAttribute('aria-expanded')).toBe('false');
   });
 
   test('another query begins at the top of its results', async () => {
