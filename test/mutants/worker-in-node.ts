@@ -25,14 +25,14 @@ type Options = {
   migrations?: boolean;
 };
 
-/** The edge cache of the Worker that is asked: several may run at the same time. */
-const isolate = new AsyncLocalStorage<ReturnType<typeof edgeCache>>();
+/** The edge cache of the Worker that is asked, and who hears its console: several may run at the same time. */
+const isolate = new AsyncLocalStorage<{ cache: ReturnType<typeof edgeCache>; onConsole?: (line: string) => void }>();
 
 /** In the place of `scripts/runtime/start-runtime.ts`: the same Worker in this process, with stand-ins for what the platform gives. */
 export async function startRuntime({ vars, testBindings, port, isLocal, serviceBindings = {}, onConsole, migrations }: Options) {
   vi.stubGlobal('caches', {
     get default() {
-      return isolate.getStore();
+      return isolate.getStore()?.cache;
     },
   });
   // Modules of its own, as an isolate has.
@@ -52,10 +52,10 @@ export async function startRuntime({ vars, testBindings, port, isLocal, serviceB
     ASSETS: binding(serviceBindings.ASSETS ?? assetsFromDisk),
     PICTURES: binding(servePicture),
   };
-  if (onConsole)
-    for (const kind of ['warn', 'error', 'log'] as const)
-      vi.spyOn(console, kind).mockImplementation((...words) => onConsole(words.join(' ')));
-  const dispatchFetch = (url: string, init?: RequestInit) => isolate.run(cache, async () => app.fetch(requestOf(url, init), env, context));
+  for (const kind of ['warn', 'error', 'log'] as const)
+    vi.spyOn(console, kind).mockImplementation((...words) => isolate.getStore()?.onConsole?.(words.join(' ')));
+  const dispatchFetch = (url: string, init?: RequestInit) =>
+    isolate.run({ cache, onConsole }, async () => app.fetch(requestOf(url, init), env, context));
   const server = port ? await listen(port, dispatchFetch) : undefined;
   return {
     dispatchFetch,
