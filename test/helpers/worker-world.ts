@@ -43,6 +43,7 @@ export class WorkerWorld {
       fetch: (asked: string | { url: string }) => this.#fetch(typeof asked === 'string' ? asked : asked.url),
       location: new URL(`${ORIGIN}/toolpad/sw.js`),
       addEventListener: (name: string, listener: Listener) => this.#listeners.set(name, listener),
+      navigator: { userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0.0.0' },
       registration: { unregister: async () => true },
       clients: { claim: async () => {} },
       skipWaiting: async () => {},

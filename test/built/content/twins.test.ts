@@ -30,9 +30,9 @@ const isHeading = ({ tag }: HtmlElement) => /^h[1-6]$/.test(tag);
 const headingsOf = (root: HtmlElement) => all(root, isHeading).map((heading) => plain(textOf(heading)));
 const codeOf = (root: HtmlElement) => all(root, ({ tag }) => tag === 'pre').map((pre) => textOf(pre).trimEnd());
 
-/** Markdown has what marks say in brackets. */
+/** Markdown has what marks say in brackets, and no forms. */
 function withoutMarks(root: HtmlElement): HtmlElement {
-  const children = root.children.filter((child) => typeof child === 'string' || !hasClass(child, 'mark'));
+  const children = root.children.filter((child) => typeof child === 'string' || !(hasClass(child, 'mark') || child.tag === 'form'));
   return { ...root, children: children.map((child) => (typeof child === 'string' ? child : withoutMarks(child))) };
 }
 
