@@ -6,6 +6,7 @@ import type { Fit } from './fit/fit.ts';
 import type { Picture } from './picture/picture.ts';
 import type { RichText, WrittenText } from './rich-text.ts';
 import type { Schema } from './schema/schema.ts';
+import type { Steps } from './steps/steps.ts';
 import type { Versions } from './versions/versions.ts';
 
 /** Paragraphs, headings, lists, plain tables: finished, and not read again. */
@@ -48,6 +49,7 @@ export type Block<T extends RichText = RichText> =
   | Versions
   | Fit
   | Cards<T>
+  | Steps<T>
   | IslandPlace;
 
 export type BlockKind = Block['kind'];

@@ -12,6 +12,7 @@ import { pictureText } from './picture/picture.text.ts';
 import { proseText } from './prose/prose.text.ts';
 import type { Piece, WrittenText } from './rich-text.ts';
 import { schemaText } from './schema/schema.text.ts';
+import { stepsText } from './steps/steps.text.ts';
 import { tabsText } from './tabs/tabs.text.ts';
 import { versionsText } from './versions/versions.text.ts';
 
@@ -29,6 +30,7 @@ const texts: { [K in BlockKind]: BlockText<K> } = {
   fit: fitText,
   cards: cardsText,
   island: islandText,
+  steps: stepsText,
 };
 
 /** Blocks as Markdown, an empty line between them. */

@@ -11,6 +11,7 @@ import { ListView } from './list/list.tsx';
 import { PictureView } from './picture/picture.tsx';
 import { ProseView } from './prose/prose.tsx';
 import { SchemaView } from './schema/schema.tsx';
+import { StepsView } from './steps/steps.tsx';
 import { TabsView } from './tabs/tabs.tsx';
 import { VersionsView } from './versions/versions.tsx';
 import type { BlockView } from './view.ts';
@@ -29,6 +30,7 @@ const views: { [K in BlockKind]: BlockView<K> } = {
   fit: FitView,
   cards: CardsView,
   island: IslandView,
+  steps: StepsView,
 };
 
 /** Blocks as readers see them. */

@@ -51,6 +51,8 @@ export const PACKAGE_MANAGER_KEY = 'codeblock-package-manager';
 export const API_VIEW_KEY = 'apiPage_';
 /** Where the version that API pages open in is stored, in localStorage. */
 export const API_VERSION_KEY = 'apiVersion';
+/** Where the steps that a reader ticked off are stored, in localStorage: this and the page's path without language. */
+export const STEPS_KEY = 'steps-';
 
 /** The edge cache has this long to find a page or an ad, in milliseconds; then it is made anew. */
 export const CACHE_LOOK_MS = 500;

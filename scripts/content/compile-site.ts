@@ -1,5 +1,6 @@
 import type { MarkdownIt } from 'markdown-it';
 import type { Block } from '../../client/blocks/blocks.ts';
+import { blocksIn } from '../../client/blocks/blocks-in.ts';
 import type { PageLink, WrittenPage } from '../../client/blocks/page.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../client/shared/language.ts';
 import { leavesOf, trailTo } from '../../client/shared/navigation.ts';
@@ -164,15 +165,8 @@ function showsCode(block: Block): boolean {
       return true;
     case 'demo':
       return block.tools !== undefined;
-    case 'tabs':
-      return block.tabs.some(({ blocks }) => blocks.some(showsCode));
-    case 'list':
-      return block.items.some((blocks) => blocks.some(showsCode));
-    case 'callout':
-    case 'cards':
-      return block.blocks.some(showsCode);
     default:
-      return false;
+      return blocksIn(block).some(showsCode);
   }
 }
 

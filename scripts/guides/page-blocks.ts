@@ -1,4 +1,5 @@
 import type { WrittenBlock } from '../../client/blocks/blocks.ts';
+import { blocksIn } from '../../client/blocks/blocks-in.ts';
 import { codeText } from '../../client/blocks/code/code.ts';
 
 /** A code block of a page: a file when it has a title, commands when its language is the shell's. */
@@ -29,17 +30,10 @@ export function pageSections(blocks: readonly WrittenBlock[]): PageSection[] {
 
 /** A block without what is around it; of tabs those for npm, and those with files, all of which belong to the page. */
 function partsOf(block: WrittenBlock): readonly WrittenBlock[] {
-  switch (block.kind) {
-    case 'tabs':
-      return block.tabs.filter(({ name, blocks }) => name === TAB || blocks.some(isFile)).flatMap(({ blocks }) => blocks.flatMap(partsOf));
-    case 'list':
-      return block.items.flat().flatMap(partsOf);
-    case 'callout':
-    case 'cards':
-      return block.blocks.flatMap(partsOf);
-    default:
-      return [block];
-  }
+  if (block.kind === 'tabs')
+    return block.tabs.filter(({ name, blocks }) => name === TAB || blocks.some(isFile)).flatMap(({ blocks }) => blocks.flatMap(partsOf));
+  const inside = blocksIn(block);
+  return inside.length > 0 ? inside.flatMap(partsOf) : [block];
 }
 
 function isFile(block: WrittenBlock): boolean {

@@ -3,7 +3,7 @@ import { camelCase, keyOf, pascalCase, readName } from './names.ts';
 
 /** A block around other blocks, its directive, and a test of all its forms. */
 export function newBlock(text: string): Change {
-  const name = readName(text, 'block', 'steps');
+  const name = readName(text, 'block', 'notes');
   const [kind, type] = [camelCase(name), pascalCase(name)];
   const folder = `client/blocks/${name}`;
   const maker = `scripts/content/blocks/${name}.ts`;

@@ -9,13 +9,13 @@ import { copyTree } from '../helpers/tree-copy.ts';
 const ALL = [
   ['page', 'core/introduction/keyboard-shortcuts'],
   ['demo', 'dashboard-layout/press-count'],
-  ['block', 'step-list'],
-  ['block', 'steps'],
+  ['block', 'note-list'],
+  ['block', 'notes'],
   ['island', 'unit-converter'],
   ['island', 'converter'],
   ['endpoint', 'up-time'],
   ['endpoint', 'uptime'],
-  ['translation', 'core/react-account'],
+  ['translation', 'core/introduction/keyboard-shortcuts'],
 ] as const;
 
 let folder: string;
@@ -109,8 +109,8 @@ describe('one of each', () => {
     expect(await run('tsc', '-b', 'worker', 'client', 'scripts', 'content/demos', 'test')).toEqual(quiet);
     const config = ['run', '--config', 'test/vitest.config.ts', '--project=unit', '--project=worker'];
     const files = [
-      'blocks/steps',
-      'blocks/step-list',
+      'blocks/notes',
+      'blocks/note-list',
       'converter-island',
       'worker/up-time',
       'worker/uptime',

@@ -14,6 +14,7 @@ import { isList, isTight, startOf, writeProse } from './prose.ts';
 import { release } from './release.ts';
 import { schema } from './schema.ts';
 import { since } from './since.ts';
+import { steps } from './steps.ts';
 import { tabs } from './tabs.ts';
 import { type TreeNode, treeOf } from './tree.ts';
 
@@ -33,6 +34,7 @@ const MAKERS: Record<string, BlockMaker> = {
   warning_open: callout,
   error_open: callout,
   cards_open: cards,
+  steps_open: steps,
   api_open: apiTable,
   schema,
   properties,

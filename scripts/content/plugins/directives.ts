@@ -2,7 +2,7 @@ import type { MarkdownIt } from 'markdown-it';
 import { envOf, report } from '../markdown-env.ts';
 
 const OPENING = /^(:{2,3})([a-z][\w-]*)(?:\{([^}]*)\})?[ \t]*(.*)$/;
-const CONTAINERS = ['info', 'success', 'warning', 'error', 'tabs', 'cards', 'api'];
+const CONTAINERS = ['info', 'success', 'warning', 'error', 'tabs', 'cards', 'api', 'steps'];
 /** Directives of one line, besides `::code`. */
 export const LEAVES = ['demo', 'island', 'schema', 'properties', 'release', 'fit', 'since'];
 

@@ -30,9 +30,10 @@ const isHeading = ({ tag }: HtmlElement) => /^h[1-6]$/.test(tag);
 const headingsOf = (root: HtmlElement) => all(root, isHeading).map((heading) => plain(textOf(heading)));
 const codeOf = (root: HtmlElement) => all(root, ({ tag }) => tag === 'pre').map((pre) => textOf(pre).trimEnd());
 
-/** Markdown has what marks say in brackets, and no forms. */
+/** Markdown has what marks say in brackets, no forms, and nothing that waits for a script. */
 function withoutMarks(root: HtmlElement): HtmlElement {
-  const children = root.children.filter((child) => typeof child === 'string' || !(hasClass(child, 'mark') || child.tag === 'form'));
+  const isLeftOut = (child: HtmlElement) => hasClass(child, 'mark') || child.tag === 'form' || 'hidden' in child.attributes;
+  const children = root.children.filter((child) => typeof child === 'string' || !isLeftOut(child));
   return { ...root, children: children.map((child) => (typeof child === 'string' ? child : withoutMarks(child))) };
 }
 

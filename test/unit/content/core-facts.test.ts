@@ -5,7 +5,7 @@ import { readVersions } from '../../../scripts/api/versions/shapes.ts';
 const KIT = 'content/demos/node_modules/@toolpad/core';
 const KIT_TYPES = existsSync(KIT) ? KIT : 'node_modules/@toolpad/core';
 const PAGES = globSync('content/pages/core/**/*.md').sort();
-const FENCE = /^```[\s\S]*?^```/gm;
+const FENCE = /^ *```[\s\S]*?^ *```/gm;
 
 /** Where a name may come from besides the kit: its peers, React and the platform. */
 const PEER_TYPES = [

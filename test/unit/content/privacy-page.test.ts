@@ -4,8 +4,16 @@ import * as constants from '../../../client/shared/constants.ts';
 import { FILES_CACHE, KEPT_CACHE, PAGES_CACHE, shellCache } from '../../../client/shared/offline.ts';
 import { PREFERENCE_COOKIES } from '../../../client/shared/preferences.ts';
 
-const { API_VIEW_KEY, FEEDBACK_QUEUE_KEY, FEEDBACK_QUEUE_MAX, INSIGHTS_DAYS, MAX_STORED_FILES, MAX_STORED_PAGES, RECENT_SEARCHES_KEY } =
-  constants;
+const {
+  API_VIEW_KEY,
+  FEEDBACK_QUEUE_KEY,
+  FEEDBACK_QUEUE_MAX,
+  INSIGHTS_DAYS,
+  MAX_STORED_FILES,
+  MAX_STORED_PAGES,
+  RECENT_SEARCHES_KEY,
+  STEPS_KEY,
+} = constants;
 
 describe.each(['content/pages/privacy.md', 'content/pages/privacy.zh.md'])('%s', (file) => {
   const text = readFileSync(file, 'utf8');
@@ -14,6 +22,7 @@ describe.each(['content/pages/privacy.md', 'content/pages/privacy.zh.md'])('%s',
     ...Object.values(PREFERENCE_COOKIES),
     `${API_VIEW_KEY}…`,
     RECENT_SEARCHES_KEY,
+    `${STEPS_KEY}/…`,
     FEEDBACK_QUEUE_KEY,
     'feedback-/…',
     'toolpad-mode',

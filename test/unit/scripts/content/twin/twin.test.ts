@@ -99,6 +99,11 @@ const BECOMES: [string, string, string][] = [
     ':::tabs{sync="package-manager"}\n```bash tab="npm"\nnpm i\n```\n```bash tab="yarn"\nyarn add\n```\n:::',
     '**npm**\n\n```bash\nnpm i\n```\n\n**yarn**\n\n```bash\nyarn add\n```',
   ],
+  [
+    'steps',
+    ':::steps\n1. Type:\n\n   ```bash\n   npm start\n   ```\n\n2. Wait.\n:::',
+    '1. Type:\n\n   ```bash\n   npm start\n   ```\n\n2. Wait.',
+  ],
   ['cards', ':::cards\n- [A](/toolpad/core/a) text\n- b\n:::', '- [A]({{docsUrl}}/toolpad/core/a) text\n- b'],
   [
     'a table of a reference',

@@ -1,0 +1,19 @@
+import { STEPS_KEY } from './constants.ts';
+import { type Language, localizedPath } from './language.ts';
+
+/** Where the ticks of a page are stored, the same for all its languages. */
+export function ticksKey(pathname: string, language: Language): string {
+  const prefix = localizedPath('/', language).replace(/\/$/, '');
+  return STEPS_KEY + (prefix && pathname.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) : pathname);
+}
+
+/** Reads stored ticks, such as `0110`; undefined unless they are of a page with so many steps: one that was rewritten begins anew. */
+export function parseTicks(stored: string | null, steps: number): boolean[] | undefined {
+  if (stored?.length !== steps || !/^[01]+$/.test(stored)) return undefined;
+  return [...stored].map((mark) => mark === '1');
+}
+
+/** The ticks of a page as they are stored. */
+export function writeTicks(ticks: readonly boolean[]): string {
+  return ticks.map((ticked) => (ticked ? '1' : '0')).join('');
+}
