@@ -81,6 +81,7 @@ export const searchWords = {
     ['关闭', 'close'],
     ['表单', 'form'],
     ['验证, 校验', 'validation'],
+    ['表单验证', '校验'],
     ['表格, 数据表格', 'data grid'],
     ['列', 'columns'],
     ['行', 'row'],

@@ -17,8 +17,8 @@ export default defineConfig({
   test: {
     // A machine without a browser that works says so soon.
     bail: 25,
-    // More than cores: a file often waits for its browser or server.
-    maxWorkers: availableParallelism() + 2,
+    // One more than cores: a file often waits for its browser or server.
+    maxWorkers: availableParallelism() + 1,
     // Concurrent tests wait for what is slow on purpose.
     maxConcurrency: 20,
     sequence: { sequencer: LongestFirst },

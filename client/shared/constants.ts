@@ -1,4 +1,4 @@
-// Behaviour constants of the site. Theme constants live in client/theme/tokens.ts, caching strings in worker/http/cache-control.ts.
+// Behavior constants of the site. Theme constants live in client/theme/tokens.ts, caching strings in worker/http/cache-control.ts.
 
 /** A year, the life of every preference cookie, in seconds. */
 export const PREFERENCE_COOKIE_MAX_AGE_S = 31_536_000;

@@ -8,7 +8,7 @@ declare module 'qrcode' {
     /** Pixels per module. */
     scale?: number;
     errorCorrectionLevel?: 'L' | 'M' | 'Q' | 'H';
-    /** Hexadecimal colours. */
+    /** Hexadecimal colors. */
     color?: { dark?: string; light?: string };
   }
 

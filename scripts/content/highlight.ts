@@ -30,7 +30,7 @@ const GRAMMARS: Record<string, string> = {
 export const FENCE_LANGUAGES = Object.keys(GRAMMARS);
 
 /** Token types that have a color of their own in the highlighting stylesheet. */
-const COLOURED = new Set(
+const COLORED = new Set(
   'selector attr-name string char builtin inserted atrule attr-value function class-name keyword regex important comment prolog doctype cdata property tag symbol deleted boolean number constant bold italic'.split(
     ' ',
   ),
@@ -62,8 +62,8 @@ function flatten(stream: Prism.TokenStream, types: string[]): Leaf[] {
 
 /** The innermost type that decides the color; undefined for plain text. */
 function colorOf(types: string[]): string | undefined {
-  const type = types.find((name) => COLOURED.has(name) || PLAIN.has(name));
-  return type && COLOURED.has(type) ? type : undefined;
+  const type = types.find((name) => COLORED.has(name) || PLAIN.has(name));
+  return type && COLORED.has(type) ? type : undefined;
 }
 
 function append(line: Leaf[], leaf: Leaf): void {

@@ -69,15 +69,15 @@ export function PageFooter({ page }: { page: CompiledPage }) {
       )}
       {(page.previous || page.next) && (
         <nav aria-label={t('pagination')}>
-          {page.previous && <Neighbour link={page.previous} rel="prev" label={t('previous')} />}
-          {page.next && <Neighbour link={page.next} rel="next" label={t('next')} />}
+          {page.previous && <Neighbor link={page.previous} rel="prev" label={t('previous')} />}
+          {page.next && <Neighbor link={page.next} rel="next" label={t('next')} />}
         </nav>
       )}
     </Root>
   );
 }
 
-function Neighbour({ link, rel, label }: { link: PageLink; rel: 'prev' | 'next'; label: string }) {
+function Neighbor({ link, rel, label }: { link: PageLink; rel: 'prev' | 'next'; label: string }) {
   const { language, find } = useTranslations();
   return (
     <a href={localizedPath(link.path, language)} rel={rel}>

@@ -5,7 +5,7 @@ import { color } from '../../theme/css.ts';
 export const fitStyles: CSSObject = {
   margin: '0 0 24px',
   '@media (scripting: none)': { display: 'none' },
-  '& fieldset': { margin: 0, padding: '4px 16px 12px', border: `1px solid ${color.divider}`, borderRadius: 8 },
+  '& fieldset': { minWidth: 0, margin: 0, padding: '4px 16px 12px', border: `1px solid ${color.divider}`, borderRadius: 8 },
   '& label': { display: 'block', margin: '8px 0', fontSize: 14 },
   '& textarea': {
     display: 'block',

@@ -1,7 +1,7 @@
-/** MUI X's packages all read their licence from this slot of the global object. */
+/** MUI X's packages all read their license from this slot of the global object. */
 type LicenseSlot = { __MUI_LICENSE_INFO__?: { key?: string } };
 
-/** Writes the licence for MUI X once, before any grid can look for it; without a key nothing is written. */
+/** Writes the license for MUI X once, before any grid can look for it; without a key nothing is written. */
 export function writeMuiXLicense(key: string | undefined): void {
   if (key) (globalThis as LicenseSlot).__MUI_LICENSE_INFO__ = { key };
 }

@@ -1,6 +1,6 @@
 import type { Look } from '../../../client/shared/live-messages.ts';
 
-/** Where the kit and Material UI keep the colour scheme. */
+/** Where the kit and Material UI keep the color scheme. */
 const MODE_KEY = 'toolpad-mode';
 
 /** Makes the frame look like the page: before a run, and when the page changes. */
