@@ -25,18 +25,22 @@ const TSCONFIG = {
 
 /** Reads the facts of the named components from the types of the installed package. Throws a ContentError for names it does not export. */
 export function extractFacts(names: string[]): Record<string, ComponentFacts> {
+  const version = installedVersion();
   return withReader((reader) => {
     const found = [...names].sort().map((name) => [name, reader.read(name)] as const);
     const unknown = found.filter(([, facts]) => !facts).map(([name]) => name);
     if (unknown.length > 0) throw new ContentError(unknown.map((name) => unknownComponent(name, reader.names())));
-    return Object.fromEntries(found.flatMap(([name, facts]) => (facts ? [[name, withRealDefaults(name, facts)]] : [])));
+    return Object.fromEntries(found.flatMap(([name, facts]) => (facts ? [[name, withRealDefaults(name, version, facts)]] : [])));
   });
 }
 
 /** The package whose types are read, with its version. */
 export function packageVersion(): string {
-  const { version } = JSON.parse(readFileSync(`content/demos/node_modules/${PACKAGE}/package.json`, 'utf8')) as { version: string };
-  return `${PACKAGE}@${version}`;
+  return `${PACKAGE}@${installedVersion()}`;
+}
+
+function installedVersion(): string {
+  return (JSON.parse(readFileSync(`content/demos/node_modules/${PACKAGE}/package.json`, 'utf8')) as { version: string }).version;
 }
 
 /** The components that have a description file. Throws a ContentError if one of the files is not as it should be. */

@@ -11,7 +11,7 @@ type Told = Pick<Fact, 'type' | 'default' | 'required'>;
 export type ComponentVersions = readonly { version: string; facts: ComponentFacts | undefined }[];
 
 export function versionsOfComponent(versions: readonly Version[], name: string): ComponentVersions {
-  return versions.map(({ version, facts }) => ({ version: minorOf(version), facts: componentIn(facts, name) }));
+  return versions.map(({ version, facts }) => ({ version: minorOf(version), facts: componentIn(version, facts, name) }));
 }
 
 /** The version since which something of the version at an index is there without a gap. */
@@ -77,8 +77,8 @@ function differences(before: Told, after: Told): Extract<VersionMark, { kind: 'c
   return [...told, { what: after.required ? 'required' : 'optional' }];
 }
 
-/** The facts of a component in a version's API, with the defaults of the package's code. */
-function componentIn(facts: Facts, name: string): ComponentFacts | undefined {
+/** The facts of a component in a version's API, with the defaults of that version's code. */
+function componentIn(version: string, facts: Facts, name: string): ComponentFacts | undefined {
   if (facts[name]?.kind !== 'component') return undefined;
   const rowsOf = (kind: 'prop' | 'slot') => {
     const start = `${name}.${kind}.`;
@@ -88,7 +88,7 @@ function componentIn(facts: Facts, name: string): ComponentFacts | undefined {
   const props = rowsOf('prop').map(({ required = false, ...prop }) => ({ ...prop, required }));
   const slots = rowsOf('slot').map(({ required: _, ...slot }) => slot);
   props.sort((a, b) => Number(b.required) - Number(a.required));
-  return withRealDefaults(name, { props, slots, inherits: null, inheritedCount: 0 });
+  return withRealDefaults(name, version, { props, slots, inherits: null, inheritedCount: 0 });
 }
 
 function byName(a: { name: string }, b: { name: string }): number {
