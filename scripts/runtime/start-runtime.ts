@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { convertV4MiniflareOptions, type Log, Miniflare, type V4MiniflareOptions } from 'miniflare';
 import { assetsFolder, workerFolder } from '../folders.ts';
@@ -89,8 +89,6 @@ const drawOnDemand: ServiceBinding = async (request: { url: string }) =>
 
 /** Starts the Worker and brings its database up to date. Dispose of what it returns. */
 export async function startRuntime(options: RuntimeOptions): Promise<Miniflare> {
-  // What readers wrote is for who runs the site.
-  if (options.persist) mkdirSync(options.persist, { recursive: true, mode: 0o700 });
   const runtime = new Miniflare(runtimeOptions(options));
   try {
     await runtime.ready;

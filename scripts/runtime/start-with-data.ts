@@ -1,6 +1,7 @@
 import type { Miniflare } from 'miniflare';
 import { addUser, otherUsers } from '../users.ts';
 import { mendData } from './mend-data.ts';
+import { ensurePrivateFolder } from './private-folder.ts';
 import { type RuntimeOptions, startRuntime } from './start-runtime.ts';
 
 type Options = RuntimeOptions & { persist: string };
@@ -30,6 +31,8 @@ async function attempt(start: () => Promise<Miniflare>): Promise<Miniflare | und
 
 async function startShared(options: Options): Promise<Miniflare> {
   const { persist } = options;
+  // What readers wrote is for who runs the site.
+  ensurePrivateFolder(persist);
   const [other] = otherUsers(persist);
   addUser(persist);
   const runtime = await startRuntime(options);

@@ -1,4 +1,4 @@
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -87,5 +87,21 @@ describe('a site on data that is broken', { timeout: 60_000 }, () => {
     const folder = copyOfUsed();
     writeFileSync(join(folder, 'users', String(process.ppid)), '');
     expect((await serveFrom(folder)).said).toContain(`Process ${process.ppid} serves with ${folder} too`);
+  });
+});
+
+describe('what readers wrote is for who runs the site:', () => {
+  test.each([
+    ['a folder that is made', undefined, 0o700],
+    ['one that everybody could read', 0o755, 0o750],
+    ['one that is closed already', 0o700, 0o700],
+  ])('%s', async (_what, before, after) => {
+    const folder = join(copyOfUsed(), 'data');
+    if (before) {
+      mkdirSync(folder);
+      chmodSync(folder, before);
+    }
+    expect((await serveFrom(folder)).feedback).toBe(201);
+    expect((statSync(folder).mode & 0o777).toString(8)).toBe(after.toString(8));
   });
 });
