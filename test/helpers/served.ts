@@ -11,11 +11,12 @@ export type Served = { port: number; output: () => string; npm: number; first: n
 /** A busy machine takes its time to start four processes, in milliseconds. */
 export const START_MS = 60_000;
 
-/** Starts the site by npm with the build at hand and data of its own. What is left of it ends with the test. */
-export async function startByNpm(environment: Record<string, string> = {}): Promise<Served> {
+/** Starts the site by npm with the build at hand and data of its own, in this folder or a copy. What is left of it ends with the test. */
+export async function startByNpm(environment: Record<string, string> = {}, folder = '.'): Promise<Served> {
   const data = mkdtempSync(join(tmpdir(), 'served-'));
   const port = Number(environment.PORT ?? (await freePort()));
-  const npm = spawn('npm', ['start'], { detached: true, env: { ...process.env, PORT: String(port), DOCS_DATA: data, ...environment } });
+  const env = { ...process.env, PORT: String(port), DOCS_DATA: data, ...environment };
+  const npm = spawn('npm', ['start'], { cwd: folder, detached: true, env });
   const output = outputOf(npm);
   const tree = [npm.pid!];
   onTestFinished(() => {

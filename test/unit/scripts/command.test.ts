@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { explain } from '../../../scripts/command.ts';
 
@@ -28,4 +29,17 @@ test.each([
 test('what nobody knows a cure for is said as it is', () => {
   expect(explain(new Error('Something else.'))).toBe('Something else.');
   expect(explain('words')).toBe('words');
+});
+
+test.each([
+  ['throws', "throw new Error('Lost.')"],
+  ['leaves a promise to itself that is rejected', "void Promise.reject(new Error('Lost.')); await new Promise(() => {})"],
+  [
+    'fails later, where nobody waits',
+    "setTimeout(() => { throw new Error('Lost.') }); await new Promise(() => setTimeout(() => {}, 60_000))",
+  ],
+])('a command that %s → its sentence without a stack, and status 1', (_, body) => {
+  const script = `import { runCommand } from './scripts/command.ts'; await runCommand(async () => { ${body} });`;
+  const { status, stdout, stderr } = spawnSync('node', ['--input-type=module-typescript', '--eval', script], { encoding: 'utf8' });
+  expect([status, stdout, stderr]).toEqual([1, '', 'Lost.\n']);
 });

@@ -1,0 +1,54 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { type Clone, useClone } from '../../../helpers/clone.ts';
+
+test('everything is there → nothing is installed', () => {
+  expect(useClone().start()).toEqual({ status: 0, said: 'runs scripts/test.ts\n', installedIn: undefined });
+});
+
+test.each<[string, (clone: Clone) => void]>([
+  ['a fresh clone', ({ remove }) => remove('node_modules')],
+  ['an installation that was cut off before its end', ({ remove }) => remove('node_modules/.package-lock.json')],
+  ['a list of what is installed that was cut off', ({ write }) => write('node_modules/.package-lock.json', '{"packages":{"node_mod')],
+  ['a package that is gone', ({ remove }) => remove('node_modules/a')],
+  ['an optional package that is gone', ({ remove }) => remove('node_modules/b')],
+  [
+    'a package of another version',
+    ({ write }) =>
+      write('node_modules/.package-lock.json', JSON.stringify({ packages: { 'node_modules/a': { version: '0.9.0', integrity: 'x' } } })),
+  ],
+])('%s → packages are installed, in the project’s own folder, from wherever that is asked', (_, spoil) => {
+  const clone = useClone();
+  const elsewhere = join(clone.folder, 'elsewhere');
+  mkdirSync(elsewhere);
+  spoil(clone);
+  const { said, installedIn } = clone.start({ cwd: elsewhere });
+  expect(said).toMatch(/^Installing packages …\n/);
+  expect(installedIn).toBe(clone.folder);
+});
+
+test.each([
+  ['an installation that fails', 'exit 1', 'The packages could not be installed. Check the network and the free space, then run `npm ci`.'],
+  ['one that leaves optional packages out', 'exit 0', "The project's own Node is missing. Run `npm ci`, with optional packages."],
+])('%s → what to do', (_, npm, sentence) => {
+  const clone = useClone(npm);
+  clone.remove('node_modules');
+  const { status, said } = clone.start();
+  expect([status, said]).toEqual([1, `Installing packages …\n${sentence}\n`]);
+});
+
+test('a lock file that was cut off → what to do, and nothing is installed', () => {
+  const clone = useClone();
+  clone.write('package-lock.json', '{"packages":{"node_mod');
+  const sentences = 'package-lock.json cannot be read. Restore it with `git checkout package-lock.json`.\n';
+  expect(clone.start()).toEqual({ status: 1, said: sentences, installedIn: undefined });
+});
+
+test('an own Node that does not start → what to do', () => {
+  const clone = useClone();
+  for (const name of ['linux-x64', 'linux-arm64', 'darwin-x64', 'bin-darwin-arm64'])
+    clone.write(`node_modules/node-${name}/bin/node`, '#!/missing\n');
+  const { status, said } = clone.start();
+  expect([status, said]).toEqual([1, expect.stringMatching(/^The project's own Node did not start: .*\. Run `npm ci`\.\n$/)]);
+});
