@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process';
+import { auditPackages } from '../audit/audit-packages.ts';
+import { buildAll } from '../build.ts';
+import { writePictures } from '../pictures/write-pictures.ts';
+import { keepOlderFiles } from './older-files.ts';
+import { readProduction } from './production.ts';
+import { refusalsNow } from './refusals.ts';
+import { smokeTest } from './smoke-test.ts';
+import { deleteFeedback, giveTraffic, type Upload, uploadVersion, wrangler } from './wrangler.ts';
+
+/** A step of a deploy, in words. It throws when the site must stay as it is. */
+type Step = { what: string; run: () => Promise<unknown> | unknown };
+
+/** The version on its way, once it is uploaded. */
+let upload: Upload | undefined;
+
+/** What happens here, before anything is changed on the platform. */
+export const PREPARE: readonly Step[] = [
+  { what: 'Refuse placeholders, changes without a commit, and migrations that take something away', run: refuse },
+  { what: 'Build', run: () => buildAll() },
+  { what: 'Check lint, types and dead code', run: check },
+  { what: 'Audit the packages, and list them in build/sbom.cdx.json', run: auditPackages },
+  { what: 'Draw the pictures of all pages', run: writePictures },
+  { what: 'Take along the files of the live site’s last builds, by their hashes', run: takeAlong },
+];
+
+const MIGRATE: Step = {
+  what: 'Migrate the database (wrangler d1 migrations apply DB --remote)',
+  run: () => wrangler(['d1', 'migrations', 'apply', 'DB', '--remote']),
+};
+
+/** What happens on the platform. */
+export const RELEASE: readonly Step[] = [
+  MIGRATE,
+  { what: 'Upload a version without traffic (wrangler versions upload)', run: () => (upload = uploadVersion()) },
+  { what: 'Try it at its preview address: pages, search, a demo, feedback, agents', run: tryOut },
+  { what: 'Give it all traffic (wrangler versions deploy <version>@100%)', run: () => giveTraffic(upload!) },
+  { what: 'Bring routes up to date (wrangler triggers deploy)', run: () => wrangler(['triggers', 'deploy']) },
+];
+/** The same for a Worker that is not there yet: it has no versions. */
+export const RELEASE_FIRST: readonly Step[] = [MIGRATE, { what: 'Deploy (wrangler deploy)', run: () => wrangler(['deploy']) }];
+
+/** Says each step, and takes it unless this is a dry run; then how to go back. Throws with the first step that fails. */
+export async function takeSteps(steps: readonly Step[], { isDry = false } = {}): Promise<void> {
+  for (const [index, { what, run }] of steps.entries()) {
+    console.log(`${index + 1}/${steps.length} ${what}`);
+    if (!isDry) await run();
+  }
+  console.log('Back to the version before: npx wrangler rollback --env production');
+}
+
+function refuse(): void {
+  const reasons = refusalsNow();
+  if (reasons.length > 0) throw new Error(reasons.join('\n'));
+}
+
+function check(): void {
+  const { status } = spawnSync('npm', ['run', '--silent', 'check'], { stdio: 'inherit' });
+  if (status !== 0) throw new Error('A check failed, and the site was left as it was. Fix what it names, then deploy again.');
+}
+
+async function takeAlong(): Promise<void> {
+  console.log(`Took along ${await keepOlderFiles(`https://${readProduction().vars.DOCS_HOST}`)} files.`);
+}
+
+async function tryOut(): Promise<void> {
+  const failed = await smokeTest(upload!.previewUrl, deleteFeedback);
+  if (failed.length === 0) return;
+  throw new Error(`The new version gets no traffic, as this failed at ${upload!.previewUrl}: ${failed.join(', ')}.
+Fix it and deploy again; \`npx wrangler tail --env production\` shows what a version says.`);
+}
