@@ -25,13 +25,24 @@ export function nameOf(folder: string): string {
   return folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
 }
 
-/** Packages that npm would install without comparing them with anything. macOS has some: an install there asks for their hashes first. */
+/** Packages that npm would install without comparing them with anything, but for those of macOS alone. */
 export function unlocked(lock: Lock): string[] {
-  return Object.entries(lock)
-    .filter(([, { integrity, os }]) => !/^sha512-/.test(integrity ?? '') && os?.join() !== 'darwin')
+  return withoutHash(lock)
+    .filter(([, { os }]) => os?.join() !== 'darwin')
     .map(
       ([folder]) => `${nameOf(folder)} has no integrity in package-lock.json. Install it anew: \`npm install\`, then look at what changed.`,
     );
+}
+
+/** Packages of macOS that are not locked yet: the first install there asks for their hashes, see scripts/start/missing-hashes.mjs. */
+export function lockedThere(lock: Lock): string[] {
+  return withoutHash(lock)
+    .filter(([, { os }]) => os?.join() === 'darwin')
+    .map(([folder]) => nameOf(folder));
+}
+
+function withoutHash(lock: Lock) {
+  return Object.entries(lock).filter(([, { integrity }]) => !/^sha512-/.test(integrity ?? ''));
 }
 
 /** Packages that run a script when they are installed, and are not named in package.json. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseAdvisories } from '../../../scripts/audit/advisories.ts';
 import { isAllowed, unagreedLicenses } from '../../../scripts/audit/licenses.ts';
-import { readLock, unlocked, unnamedScripts } from '../../../scripts/audit/lock-file.ts';
+import { lockedThere, readLock, unlocked, unnamedScripts } from '../../../scripts/audit/lock-file.ts';
 
 const SOUND = { version: '1.0.0', integrity: 'sha512-x', license: 'MIT' };
 
@@ -26,13 +26,16 @@ describe('the lock file of the project', () => {
 
 describe('a package', () => {
   test.each([
-    ['with its integrity', SOUND, 0],
-    ['without', { version: '1.0.0' }, 1],
-    ['with a weak hash', { integrity: 'sha1-x' }, 1],
-    ['of macOS, whose hash is asked for there', { os: ['darwin'] }, 0],
-    ['of macOS and others', { os: ['darwin', 'linux'] }, 1],
-  ])('%s → %#', (_, entry, problems) => {
-    expect(unlocked({ 'node_modules/a/node_modules/@b/c': entry })).toHaveLength(problems);
+    ['with its integrity', SOUND, 0, []],
+    ['without', { version: '1.0.0' }, 1, []],
+    ['with a weak hash', { integrity: 'sha1-x' }, 1, []],
+    ['of macOS, whose hash is asked for there', { os: ['darwin'] }, 0, ['@b/c']],
+    ['of macOS, which has it already', { ...SOUND, os: ['darwin'] }, 0, []],
+    ['of macOS and others', { os: ['darwin', 'linux'] }, 1, []],
+  ])('%s → problems: %3$i, locked on macOS: %4$j', (_, entry, problems, there) => {
+    const lock = { 'node_modules/a/node_modules/@b/c': entry };
+    expect(unlocked(lock)).toHaveLength(problems);
+    expect(lockedThere(lock)).toEqual(there);
   });
 
   test.each([
