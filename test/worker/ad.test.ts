@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { buildId } from '#assets';
 import { type AdNetwork, startAdNetwork } from '../../scripts/ad-network/server.ts';
 import { GOOD_RECORD } from '../fixtures/ad-faults.ts';
 import { callsOf, SHORT_TIMES, withFeed } from '../helpers/ads.ts';
@@ -101,6 +102,20 @@ describe('what the operator is told of the feed', () => {
       expect(told).toEqual({ last, age: expect.any(Number) });
       expect(told?.age).toBeGreaterThanOrEqual(0);
       expect(told?.age).toBeLessThanOrEqual(Math.ceil((Date.now() - started) / 1000));
+    });
+  });
+
+  test.each([
+    ['/good', [], {}],
+    ['/json/no-ad', [], {}],
+    ['/wire/reset', ['unreachable'], {}],
+    ['/wire/never-answers', ['slow'], { testBindings: { AD_TIMES: SHORT_TIMES } }],
+  ])('%s → lines of the log: %j', async (feed, reasons, override) => {
+    await withFeed(network, feed, override, async (get, log) => {
+      await get(`${AD}?reader=1`);
+      expect(log.map((line) => JSON.parse(line))).toEqual(
+        reasons.map((reason) => ({ event: 'feed-trouble', build: buildId, route: '_edge/ad', at: expect.any(String), reason })),
+      );
     });
   });
 

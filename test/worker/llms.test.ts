@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { watchedAssets } from '../helpers/assets.ts';
 import { PAGE, PAGES } from '../helpers/pages.ts';
 import { useWorker } from '../helpers/worker.ts';
 
@@ -85,3 +86,15 @@ test.each(['/zh/llms.txt', '/toolpad/llms.txt', '/toolpad/other/llms.txt', '/too
     expect((await get(path)).status).toBe(404);
   },
 );
+
+describe('a text that was asked for once', () => {
+  const { serviceBindings, asked } = watchedAssets();
+  const watched = useWorker({ serviceBindings });
+
+  test.each(FILES)('%s → is not read again', async (path) => {
+    const texts = [await (await watched.get(path)).text(), await (await watched.get(path)).text()];
+    expect(texts[1]).toBe(texts[0]);
+    expect([...asked].filter(([file]) => file.endsWith('.txt'))).toEqual([[expect.any(String), 1]]);
+    asked.clear();
+  });
+});

@@ -2,7 +2,7 @@ import { buildId } from '#assets';
 import type { AppContext } from '../context.ts';
 import { routeKind } from './route-kind.ts';
 
-/** Everything that an operator is told of; docs/alarms.md says what each means and when to worry. */
+/** Everything that an operator is told of; README.md says what each means and when to worry. */
 export type EventName =
   | 'failure'
   | 'feedback-not-stored'

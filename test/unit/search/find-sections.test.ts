@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { findSections } from '../../../client/search/find-sections.ts';
 import { type SmallPage, smallIndex } from '../../helpers/small-index.ts';
 
@@ -110,5 +110,14 @@ describe('what is found', () => {
   test('names the words of the index that matched, for marking', () => {
     const [hit] = findSections(smallIndex({ a: { lead: 'notifications show notes' } }), 'not', { limit: 1 });
     expect(hit?.terms.toSorted()).toEqual(['notes', 'notifications']);
+  });
+
+  test('by the longest word that may be typed, of a hundred humps: with sixty of its terms, and no more', () => {
+    const letters = Array.from({ length: 10 }, (_, index) => String.fromCharCode(97 + index));
+    const humps = letters.flatMap((first) => letters.map((second) => first.toUpperCase() + second));
+    const index = smallIndex({ a: { title: humps[0] } });
+    const asked = vi.spyOn(index.engine, 'search');
+    expect(findSections(index, humps.join(''), { limit: 1 })).toHaveLength(1);
+    expect(String(asked.mock.calls[0]![0]).split(' ')).toHaveLength(60);
   });
 });
