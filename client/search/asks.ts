@@ -1,3 +1,5 @@
+import { HAN_WORDS } from './han-words.ts';
+import { withoutHomophones } from './homophones.ts';
 import type { SearchIndex } from './load-index.ts';
 import { isCommon, termsOf, wordsOf } from './terms.ts';
 
@@ -5,22 +7,43 @@ import { isCommon, termsOf, wordsOf } from './terms.ts';
 export type Ask = string[][];
 
 const HAN = /\p{Script=Han}/u;
+/** Chinese readers seldom type a space between scripts: `toast撤销`. */
+const BETWEEN_SCRIPTS = /(?<=\p{Script=Han})(?=[\p{Script=Latin}\p{N}])|(?<=[\p{Script=Latin}\p{N}])(?=\p{Script=Han})/gu;
 
 /** What a query asks for, word by word. Words that are too common ask for nothing, unless there are no others. */
-export function asksOf({ synonyms, known }: Pick<SearchIndex, 'synonyms' | 'known'>, query: string): Ask[] {
+export function asksOf(index: Pick<SearchIndex, 'synonyms' | 'known'>, query: string): Ask[] {
   const asks: Ask[] = [];
-  let rest = ` ${query.normalize('NFKC').replace(/\s+/g, ' ')} `;
-  for (const [typed, says] of synonyms) {
+  const text = query.normalize('NFKC').replace(BETWEEN_SCRIPTS, ' ').replace(/\s+/g, ' ');
+  let rest = ` ${withoutHomophones(index, text)} `;
+  for (const [typed, says] of index.synonyms) {
     const phrase = HAN.test(typed) ? typed : ` ${typed} `;
     const at = rest.toLowerCase().indexOf(phrase);
-    if (at < 0) continue;
+    if (at < 0 || isInsideWord(rest, at, at + phrase.length)) continue;
     rest = `${rest.slice(0, at)} ${rest.slice(at + phrase.length)}`;
-    asks.push([termsOf(typed), termsOf(says)]);
+    asks.push([typed, ...says.split(', ')].map((words) => findable(termsOf(words), index.known)));
   }
   const words = wordsOf(rest).map((word) => word.terms);
-  const telling = words.map((terms) => terms.filter((term) => !isCommon(term))).filter((terms) => terms.length > 0);
+  const telling = words.map((terms) => terms.filter(isTelling)).filter((terms) => terms.length > 0);
   const own = telling.length + asks.length > 0 ? telling : words;
-  return [...asks, ...own.flatMap((terms) => askOf(terms, known))];
+  return [...asks, ...own.flatMap((terms) => askOf(terms, index.known))];
+}
+
+/** A single Chinese character is seldom a word: 页 of 登录页 begins a hundred others. */
+function isTelling(term: string): boolean {
+  return term.length > 1 && !isCommon(term);
+}
+
+/** Whether a piece of a text is less than a Chinese word of this field: 请求 in 请求头. */
+function isInsideWord(text: string, start: number, end: number): boolean {
+  return [...text.matchAll(HAN_WORDS)].some(
+    ({ 0: word, index }) => index <= start && index + word.length >= end && word.length > end - start,
+  );
+}
+
+/** Terms without the single Chinese characters that no section has, unless there are no others: 端口号 asks for 端口. */
+function findable(terms: string[], known: SearchIndex['known']): string[] {
+  const others = terms.filter((term) => term.length > 1 || known.has(term));
+  return others.length > 0 ? others : terms;
 }
 
 /** Runtimes have different dictionaries: a Chinese word that the index does not have is cut into words that it has. */

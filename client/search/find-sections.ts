@@ -31,6 +31,8 @@ const WEIGHTS = { prefix: 0.5, fuzzy: 0.45 };
 const BM25 = { k: 1.2, b: 0.5, d: 0 };
 /** Sections that have all words come before those that have some: the share of words, to this power. */
 const SHARE_POWER = 3;
+/** A word met only by another form, by a longer word or by a slip is not all of an answer. */
+const LOOSELY_MET = 0.8;
 /** Shorter terms are typed right or not at all; longer ones may have two slips. */
 const MIN_FUZZY_LENGTH = 4;
 const TWO_SLIPS_LENGTH = 6;
@@ -81,8 +83,8 @@ function rater(index: SearchIndex, asks: Ask[], words: string[]) {
   const rarities = asks.map((ask) => rarity(index, ask));
   const whole = rarities.reduce((sum, value) => sum + value, 0);
   return (section: IndexedSection, { score, queryTerms, terms, match }: SearchResult): Hit => {
-    const has = new Set(queryTerms);
-    const answered = asks.reduce((sum, ask, at) => sum + Math.max(...ask.map((way) => shareOf(way, has))) * rarities[at]!, 0) / whole;
+    const met: Met = { typed: new Set(queryTerms), whole: new Set(terms) };
+    const answered = asks.reduce((sum, ask, at) => sum + Math.max(...ask.map((way) => shareOf(way, met))) * rarities[at]!, 0) / whole;
     // Most sections have the words elsewhere, and cutting a name into words is dear.
     const mayBe = words.every((term) => match[term]?.includes('heading'));
     const exact = mayBe && nameKey(termsOf(section.heading || section.page.title)) === wanted ? EXACT : 1;
@@ -97,8 +99,13 @@ function rarity({ known, sections }: SearchIndex, ask: Ask): number {
   return Math.log(1 + sections.length / most);
 }
 
-function shareOf(terms: string[], has: ReadonlySet<string>): number {
-  return terms.filter((term) => has.has(term) || stemOf(term).some((stem) => has.has(stem))).length / Math.max(1, terms.length);
+/** The terms of a query that a section meets, in whatever way, and the words that it has. */
+type Met = { typed: ReadonlySet<string>; whole: ReadonlySet<string> };
+
+function shareOf(terms: string[], { typed, whole }: Met): number {
+  const isMet = (term: string) => typed.has(term) || stemOf(term).some((stem) => typed.has(stem));
+  const shares = terms.map((term) => (whole.has(term) ? 1 : isMet(term) ? LOOSELY_MET : 0));
+  return shares.reduce<number>((sum, share) => sum + share, 0) / Math.max(1, terms.length);
 }
 
 /** A name by its words, whatever their order, spaces and capitals. */

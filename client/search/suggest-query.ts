@@ -1,3 +1,4 @@
+import { withoutHomophones } from './homophones.ts';
 import type { SearchIndex } from './load-index.ts';
 import { wordsOf } from './terms.ts';
 
@@ -9,14 +10,15 @@ const MIN_LENGTH = 4;
 
 /** The query with words that the index has in place of words that nothing begins with; undefined when there is nothing to correct. */
 export function suggestQuery(index: SearchIndex, query: string): string | undefined {
+  const heard = withoutHomophones(index, query);
   let corrected = '';
   let end = 0;
-  for (const { start, end: wordEnd, terms } of wordsOf(query)) {
+  for (const { start, end: wordEnd, terms } of wordsOf(heard)) {
     const better = terms.length === 1 ? nearestTerm(index, terms[0]!) : undefined;
-    corrected += query.slice(end, start) + (better ?? query.slice(start, wordEnd));
+    corrected += heard.slice(end, start) + (better ?? heard.slice(start, wordEnd));
     end = wordEnd;
   }
-  corrected += query.slice(end);
+  corrected += heard.slice(end);
   return corrected === query ? undefined : corrected;
 }
 

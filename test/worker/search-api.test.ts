@@ -43,8 +43,12 @@ describe(API, () => {
     expect(new Set(results.map(({ product }) => product))).toEqual(new Set(['studio']));
   });
 
-  test('Chinese is cut into words here as in the build', async () => {
-    const { results } = await search(`lang=zh&q=${encodeURIComponent('如何隐藏侧边栏')}`);
+  test.each([
+    ['is cut into words', '如何隐藏侧边栏'],
+    ['is heard by its sounds', '如何隐藏侧变栏'],
+    ['is read in traditional characters', '隱藏側邊欄'],
+  ])('Chinese %s here as in the build', async (_, query) => {
+    const { results } = await search(`lang=zh&q=${encodeURIComponent(query)}`);
     expect(results[0]).toMatchObject({ path: '/toolpad/core/react-dashboard-layout', hash: 'hide-navigation' });
   });
 

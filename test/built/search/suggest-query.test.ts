@@ -18,6 +18,13 @@ test.each([
 });
 
 test.each([
+  ['登陆页面', '登录页面'],
+  ['側邊欄寬度', '侧边栏宽度'],
+])('%s is corrected to %s by its sound', (query, correction) => {
+  expect(suggestQuery(builtIndex('zh'), query)).toBe(correction);
+});
+
+test.each([
   ['dashboard', 'is in the index'],
   ['dashb', 'begins a word of it'],
   ['zqx', 'has too few letters'],

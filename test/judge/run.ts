@@ -1,0 +1,31 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { QUERY_GROUPS } from '../fixtures/search-queries/groups.ts';
+import { builtIndex } from '../helpers/search-index.ts';
+import { figuresOf, type Judgment, judge } from './judge.ts';
+import { changesIn, tableOf } from './report.ts';
+
+/** What the last run found, to compare with. */
+const LAST = '.data/search-judge.json';
+
+function lastRun(): Record<string, Judgment[]> {
+  try {
+    return JSON.parse(readFileSync(LAST, 'utf8'));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
+    throw new Error(`${LAST} cannot be read. Remove it and run \`npm run search:judge\` again.`, { cause: error });
+  }
+}
+
+const indexes = { en: builtIndex('en'), zh: builtIndex('zh') };
+const last = lastRun();
+const groups = QUERY_GROUPS.map((group) => ({ ...group, judgments: judge(indexes[group.language], group.queries) }));
+const lines = groups.map(({ name, judgments }) => ({
+  name,
+  now: figuresOf(judgments),
+  before: last[name] && figuresOf(last[name]),
+}));
+console.log(tableOf(lines));
+console.log(groups.flatMap(({ name, heldOut, judgments }) => (heldOut ? [] : changesIn(name, judgments, last[name] ?? []))).join('\n'));
+mkdirSync(dirname(LAST), { recursive: true });
+writeFileSync(LAST, JSON.stringify(Object.fromEntries(groups.map(({ name, judgments }) => [name, judgments]))));
