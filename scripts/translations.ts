@@ -1,19 +1,23 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { sectionsOf } from './api/description-words.ts';
 import { readDescriptions } from './api/shapes.ts';
+import { readStudioTexts } from './api/studio-shapes.ts';
+import { hashesOf } from './api/translated-texts.ts';
 import { compilePage } from './content/compile-page.ts';
 import { compileSite } from './content/compile-site.ts';
 import { createMarkdown } from './content/markdown.ts';
 import { formatProblem } from './content/problem.ts';
 import type { Section } from './content/sections.ts';
-import { englishOf, pathOfFile } from './content/site.ts';
+import { DESCRIPTIONS_FOLDER, englishOf, pathOfFile } from './content/site.ts';
+import { englishSchemaTexts } from './schema/texts.ts';
 
 // Without files: says how far the translations are. With files: notes that they translate their English pages as these are now.
 const files = process.argv.slice(2);
 if (files.length === 0) report();
 for (const file of files) {
-  if (file.endsWith('.json')) recordWords(file);
-  else record(file);
+  if (!file.endsWith('.json')) record(file);
+  else if (file.startsWith(`${DESCRIPTIONS_FOLDER}/`)) recordWords(file);
+  else recordTexts(file);
 }
 
 function report(): void {
@@ -36,11 +40,24 @@ function recordWords(file: string): void {
   const english = readDescriptions().find((one) => one.file === englishOf(file)?.english);
   if (!english?.description || english.file === file)
     throw new Error(`${file} translates no description. Name a file such as content/api/core/account.zh.json.`);
-  const sections = sectionsOf(english.description);
-  const translates = JSON.stringify(Object.fromEntries(sections.map(({ id, hash }) => [id, hash])), null, 2).replaceAll('\n', '\n  ');
+  note(file, Object.fromEntries(sectionsOf(english.description).map(({ id, hash }) => [id, hash])));
+}
+
+/** The same for texts by key: those of Studio's components, and of the file schema. */
+function recordTexts(file: string): void {
+  const known = [...readStudioTexts().texts.values(), englishSchemaTexts()];
+  const english = known.find((one) => one.file === englishOf(file)?.english);
+  if (!english || english.file === file)
+    throw new Error(`${file} translates no texts. Name a file such as content/api/studio/button.zh.json.`);
+  note(file, hashesOf(english.texts));
+}
+
+/** Writes `translates` anew, as the last key of a JSON file. */
+function note(file: string, hashes: Record<string, string>): void {
+  const translates = JSON.stringify(hashes, null, 2).replaceAll('\n', '\n  ');
   const bare = readFileSync(file, 'utf8').replace(/,\s*"translates": \{[^}]*\}/, '');
   writeFileSync(file, bare.replace(/\s*\}\s*$/, `,\n  "translates": ${translates}\n}\n`));
-  console.log(`${file}: ${sections.length} sections noted.`);
+  console.log(`${file}: ${Object.keys(hashes).length} noted.`);
 }
 
 /** The source with its `translates` made anew, as the last key of the frontmatter. */

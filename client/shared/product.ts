@@ -6,6 +6,11 @@ export type Product = {
   versions: { text: string; current?: boolean }[];
 };
 
+/** The version that a product's docs describe, such as `0.14.0`. */
+export function documentedVersion({ versions }: { versions: readonly { text: string; current?: boolean }[] }): string {
+  return versions.find(({ current }) => current)?.text.replace(/^v/, '') ?? '';
+}
+
 export type ProductId = 'core' | 'studio';
 
 /** The product of a canonical path: a segment `studio` after `toolpad` selects the builder, anything else the app kit. */

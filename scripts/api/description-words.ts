@@ -1,6 +1,7 @@
 import type { Problem } from '../content/problem.ts';
 import { hashOf, type Section, TOP_SECTION } from '../content/sections.ts';
-import { type Description, lineOf, type TranslatedDescription } from './shapes.ts';
+import { isInWords } from './real-defaults.ts';
+import { type ComponentFacts, type Description, lineOf, type TranslatedDescription } from './shapes.ts';
 
 /** The sections of a component's page that have words of its own, as a translation is compared with them. */
 export function sectionsOf({ name, description, summary, notes, demos, props, slots, later = {} }: Description): Section[] {
@@ -21,14 +22,20 @@ export function sectionsOf({ name, description, summary, notes, demos, props, sl
 }
 
 /** What of a description its translation leaves out, and what it has besides. */
-export function checkWords(file: string, source: string, english: Description, words: TranslatedDescription): Problem[] {
+export function checkWords(
+  { file, source }: { file: string; source: string },
+  english: Description,
+  facts: ComponentFacts,
+  words: TranslatedDescription,
+): Problem[] {
   const at = (text: string, message: string) => ({ file, line: lineOf(source, `"${text}"`), message });
   const lists = (['demos', 'notes'] as const).flatMap((key) => {
     const [wanted, own] = [english[key].length, words[key].length];
     return wanted === own ? [] : [at(key, `There are ${own} texts in \`${key}\`, and ${wanted} in English. Write one for each.`)];
   });
-  const tables = (['props', 'slots', 'later'] as const).flatMap((key) => {
-    const [wanted, own] = [Object.keys(english[key] ?? {}), Object.keys(words[key] ?? {})];
+  const said = [...facts.props, ...facts.slots].filter((row) => isInWords(row.default)).map(({ name }) => name);
+  const tables = (['props', 'slots', 'later', 'defaults'] as const).flatMap((key) => {
+    const [wanted, own] = [key === 'defaults' ? said : Object.keys(english[key] ?? {}), Object.keys(words[key] ?? {})];
     return [
       ...wanted.filter((name) => !own.includes(name)).map((name) => at(key, `\`${key}.${name}\` is not translated. Add it.`)),
       ...own.filter((name) => !wanted.includes(name)).map((name) => at(name, `English has no \`${key}.${name}\`. Remove it.`)),

@@ -52,6 +52,11 @@ const CORRECTIONS: readonly Correction[] = [
   { of: 'SignInPage.signUpLink', from: '0.5', because: 'SignInPage.js renders the slot only if it is set' },
 ];
 
+/** Whether a default is said in words, as "the app provider's branding": a few of them, without any sign of code. */
+export function isInWords(value: string | undefined): value is string {
+  return value !== undefined && /^[A-Za-z][\w.']*(?: [\w.']+)+$/.test(value);
+}
+
 /** Components that take the props of another one unchanged, with its defaults. */
 const TAKE_PROPS_OF: Record<string, string> = { NextAppProvider: 'AppProvider', ReactRouterAppProvider: 'AppProvider' };
 

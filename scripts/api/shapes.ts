@@ -8,7 +8,8 @@ import { DESCRIPTIONS_FOLDER, isTranslation } from '../content/site.ts';
 
 export const FACTS_FILE = 'content/api/facts/core.json';
 
-const filled = v.pipe(v.string(), v.nonEmpty('A text is empty. Write it, or remove its key.'));
+/** A text that says something. */
+export const filled = v.pipe(v.string(), v.nonEmpty('A text is empty. Write it, or remove its key.'));
 
 const metaDescription = v.pipe(
   v.string(),
@@ -45,6 +46,8 @@ const { name: _name, group: _group, ...texts } = descriptionSchema.entries;
 const translatedSchema = v.strictObject({
   ...texts,
   demos: v.array(filled),
+  /** Defaults that the facts say in words, by prop. */
+  defaults: v.optional(v.record(v.string(), filled), {}),
   /** The hash of each English section that the words are a translation of. */
   translates: v.optional(v.record(v.string(), v.string()), {}),
 });
@@ -61,7 +64,8 @@ const componentFactsSchema = v.strictObject({
 
 const factsSchema = v.strictObject({ command: v.string(), package: v.string(), components: v.record(v.string(), componentFactsSchema) });
 
-export type Description = v.InferOutput<typeof descriptionSchema>;
+/** A description, in a translation with words for the defaults that the facts say in English words. */
+export type Description = v.InferOutput<typeof descriptionSchema> & { defaults?: Readonly<Record<string, string>> };
 export type TranslatedDescription = v.InferOutput<typeof translatedSchema>;
 export type Row = v.InferOutput<typeof rowSchema>;
 export type ComponentFacts = v.InferOutput<typeof componentFactsSchema>;
@@ -106,7 +110,8 @@ export function readFacts(): { facts?: Facts; problems: Problem[] } {
   }
 }
 
-function readShape<T>(schema: v.GenericSchema<unknown, T>, file: string, source: string): { output?: T; problems: Problem[] } {
+/** Parses the JSON of a file into a known shape; `output` is missing where it is another. */
+export function readShape<T>(schema: v.GenericSchema<unknown, T>, file: string, source: string): { output?: T; problems: Problem[] } {
   try {
     const result = v.safeParse(schema, JSON.parse(source));
     if (result.success) return { output: result.output, problems: [] };

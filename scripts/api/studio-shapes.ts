@@ -3,10 +3,10 @@ import { basename } from 'node:path';
 import * as v from 'valibot';
 import { kebabCase } from '../content/names.ts';
 import type { Problem } from '../content/problem.ts';
+import { isTranslation, STUDIO_DESCRIPTIONS_FOLDER } from '../content/site.ts';
 import { lineOf } from './shapes.ts';
 
 export const STUDIO_FACTS_FILE = 'content/api/facts/studio.json';
-const STUDIO_DESCRIPTIONS_FOLDER = 'content/api/studio';
 /** Texts of properties that mean the same in every component. */
 export const SHARED_FILE = `${STUDIO_DESCRIPTIONS_FOLDER}/shared.json`;
 
@@ -70,7 +70,8 @@ export function readStudioFacts(): { facts?: StudioFacts; problems: Problem[] } 
 export function readStudioTexts(): { texts: Map<string, Texts>; problems: Problem[] } {
   const texts = new Map<string, Texts>();
   const problems: Problem[] = [];
-  for (const file of globSync(`${STUDIO_DESCRIPTIONS_FOLDER}/*.json`).sort()) {
+  const files = globSync(`${STUDIO_DESCRIPTIONS_FOLDER}/*.json`).filter((file) => !isTranslation(file));
+  for (const file of files.sort()) {
     const source = readFileSync(file, 'utf8');
     const result = v.safeParse(textsSchema, parseJson(source));
     if (result.success) texts.set(basename(file, '.json'), { file, source, texts: result.output });

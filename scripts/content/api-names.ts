@@ -1,12 +1,13 @@
-type ApiGroup = { title: string; page: RegExp };
+/** `id` is its place on the index, and the key of its title. */
+type ApiGroup = { id: string; page: RegExp };
 
 /** The kinds of API pages in the order of their index. `page` captures the name that a page documents. */
 export const API_GROUPS: readonly ApiGroup[] = [
-  { title: 'Components', page: /^\/toolpad\/core\/api\/([\w-]+)$/ },
+  { id: 'components', page: /^\/toolpad\/core\/api\/([\w-]+)$/ },
   // A hook's page stands below the page that explains it; hooks that share such a page have their name in the last segment.
-  { title: 'Hooks', page: /^\/toolpad\/core\/react-(?:(use-[\w-]+)\/api|[\w-]+\/(use-[\w-]+)-api)$/ },
-  { title: 'Studio components', page: /^\/toolpad\/studio\/reference\/components\/([\w-]+)$/ },
-  { title: 'Studio functions', page: /^\/toolpad\/studio\/reference\/api\/([\w-]+)$/ },
+  { id: 'hooks', page: /^\/toolpad\/core\/react-(?:(use-[\w-]+)\/api|[\w-]+\/(use-[\w-]+)-api)$/ },
+  { id: 'studio-components', page: /^\/toolpad\/studio\/reference\/components\/([\w-]+)$/ },
+  { id: 'studio-functions', page: /^\/toolpad\/studio\/reference\/api\/([\w-]+)$/ },
 ];
 
 /** The page of each API name in kebab-case. */

@@ -5,6 +5,7 @@ import type { WrittenText } from '../../client/blocks/rich-text.ts';
 import type { Versions } from '../../client/blocks/versions/versions.ts';
 import type { Language } from '../../client/shared/language.ts';
 import type { Translate } from '../../client/shared/translate.ts';
+import { isInWords } from '../api/real-defaults.ts';
 import type { ComponentFacts, Description, Row } from '../api/shapes.ts';
 import { type ComponentVersions, laterRows, marksOf, sinceOf } from '../api/versions/marks.ts';
 import { referenceTable } from './blocks/api-table.ts';
@@ -150,12 +151,17 @@ const headIn = (t: Translate) => (column: Column) => t(`apiPage.head.${column}`)
 type Cell = ApiCell<WrittenText>;
 
 /** How a table writes a text, which is Markdown, and a type. */
-type Write = { text: (text: string | undefined) => Cell; type: (type: string) => Cell };
+type Write = { text: (text: string | undefined) => Extract<Cell, { kind: 'text' }>; type: (type: string) => Cell };
 
 type Marks = (kind: 'props' | 'slots', name: string) => { marks?: readonly VersionMark[] };
 
+/** A default as code; one that is said in words, in those of the page's language. */
+function defaultCell({ name, default: value }: Row, head: string, words: Description['defaults'], write: Write): Cell {
+  return isInWords(value) ? { ...write.text(words?.[name] ?? value), head } : { kind: 'default', value, head };
+}
+
 function propsTable(
-  { name, props: texts, later }: Description,
+  { name, props: texts, later, defaults }: Description,
   props: readonly (Row & { required?: boolean })[],
   write: Write,
   marks: Marks,
@@ -166,7 +172,7 @@ function propsTable(
     const cells: Cell[] = [
       { kind: 'name', name: prop.name, ...(prop.required && { required: true }), ...marks('props', prop.name) },
       write.type(prop.type),
-      { kind: 'default', value: prop.default, head: head('default') },
+      defaultCell(prop, head('default'), defaults, write),
       write.text(texts[prop.name] ?? later?.[prop.name]),
     ];
     return { id: `${kebabCase(name)}-prop-${prop.name}`, cells };
@@ -174,12 +180,18 @@ function propsTable(
   return referenceTable('props', [head('name'), head('type'), head('default'), head('description')], rows, env);
 }
 
-function slotsTable({ name, slots: texts, later }: Description, slots: readonly Row[], write: Write, marks: Marks, { env, t }: Context) {
+function slotsTable(
+  { name, slots: texts, later, defaults }: Description,
+  slots: readonly Row[],
+  write: Write,
+  marks: Marks,
+  { env, t }: Context,
+) {
   const head = headIn(t);
   const rows = slots.map((slot) => {
     const cells: Cell[] = [
       { kind: 'name', name: slot.name, ...marks('slots', slot.name) },
-      { kind: 'default', value: slot.default, head: head('component') },
+      defaultCell(slot, head('component'), defaults, write),
       write.type(slot.type),
       write.text(texts[slot.name] ?? later?.[slot.name]),
     ];

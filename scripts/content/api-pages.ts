@@ -1,8 +1,6 @@
 import type { MarkdownIt } from 'markdown-it';
 import type { WrittenBlock } from '../../client/blocks/blocks.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../../client/shared/language.ts';
-import { createTranslate } from '../../client/shared/translate.ts';
-import { products } from '../../content/products.ts';
 import { checkWords, sectionsOf } from '../api/description-words.ts';
 import {
   type ComponentFacts,
@@ -14,7 +12,7 @@ import {
   readTranslatedDescription,
 } from '../api/shapes.ts';
 import { versionsOfComponent } from '../api/versions/marks.ts';
-import { readVersions, type Version } from '../api/versions/shapes.ts';
+import { documentedIn, readVersions, type Version } from '../api/versions/shapes.ts';
 import { ageOf, outdatedHeadings } from './age.ts';
 import { apiPageParts, type History, tablesOf } from './api-page-body.ts';
 import type { MarkdownPage, PageVersions } from './compile-page.ts';
@@ -24,7 +22,7 @@ import { createEnv, type MarkdownEnv } from './markdown-env.ts';
 import { kebabCase } from './names.ts';
 import type { Problem } from './problem.ts';
 import { translationsOf } from './site.ts';
-import { loadDictionaries } from './translations.ts';
+import { wordsIn } from './translations.ts';
 
 type ApiPages = { pages: MarkdownPage[]; translations: TranslatedPage[]; problems: Problem[]; warnings: string[] };
 
@@ -78,7 +76,7 @@ function pagesOf(
 type Place = { file: string; source: string; language: Language };
 
 function makePage(md: MarkdownIt, { file, source, language }: Place, description: Description, { facts, history, components }: Subject) {
-  const t = createTranslate(loadDictionaries(), language);
+  const t = wordsIn(language);
   const path = apiPath(description.name);
   const env = createEnv(file, 0, { path, language });
   const { above, tables, below } = apiPageParts({ md, env, t }, description, facts, components, history);
@@ -107,7 +105,7 @@ function translatePage(
 ) {
   const { source, words, problems } = readTranslatedDescription(file);
   if (!words) return { problems, warnings: [] };
-  const unlike = checkWords(file, source, original, words);
+  const unlike = checkWords({ file, source }, original, subject.facts, words);
   if (unlike.length > 0) return { problems: unlike, warnings: [] };
   const { translates, demos, ...texts } = words;
   const description = { ...original, ...texts, demos: original.demos.map((demo, index) => ({ ...demo, text: demos[index]! })) };
@@ -122,7 +120,7 @@ function translatePage(
 
 /** The component through the kept versions; none where the documented one is not kept. */
 function historyOf(versions: readonly Version[], name: string): History | undefined {
-  const at = versions.findIndex(({ version }) => products.core.versions.some(({ text }) => text === `v${version}`));
+  const at = documentedIn(versions, 'core');
   return at < 0 ? undefined : { versions: versionsOfComponent(versions, name), at };
 }
 
@@ -135,7 +133,7 @@ function tablesByVersion(
 ): PageVersions['tables'] {
   const shown = versions.flatMap(({ version, facts }, index) => {
     if (!facts || index === at) return [];
-    const env = createEnv(page.file, 0, { path });
+    const env = createEnv(page.file, 0, { path, language: page.language });
     const blocks = make(index, env);
     const own = new Set(['props', 'slots']);
     const before = page.headings.findIndex(({ id }) => own.has(id));

@@ -2,12 +2,13 @@ import type { MarkdownIt } from 'markdown-it';
 import type { WrittenBlock } from '../../client/blocks/blocks.ts';
 import { escapeText } from '../../client/blocks/markdown-text.ts';
 import type { DayOfChanges } from '../../client/shared/changes.ts';
-import { LANGUAGES, type Language } from '../../client/shared/language.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../client/shared/language.ts';
 import { blocksOf } from './blocks/to-blocks.ts';
 import type { MarkdownPage } from './compile-page.ts';
 import { generatedFrontmatter } from './frontmatter.ts';
 import { changedFiles } from './last-modified.ts';
 import { createEnv } from './markdown-env.ts';
+import { wordsIn } from './translations.ts';
 
 const FILE = 'scripts/content/changes-page.ts';
 const PATH = '/toolpad/changes';
@@ -15,23 +16,6 @@ const PATH = '/toolpad/changes';
 const MAX_DAYS = 60;
 /** So many things done to a page on a day are told; its history has all. */
 const MAX_TOLD = 3;
-
-const WORDS: Record<Language, { title: string; description: string; nothing: string; of: string; and: string }> = {
-  en: {
-    title: 'Changes of the docs',
-    description: 'Which pages of the docs changed on which day and what was done to them, the newest first.',
-    nothing: 'This copy of the docs knows nothing of their history. The repository has it.',
-    of: ': ',
-    and: '; ',
-  },
-  zh: {
-    title: '文档改动',
-    description: '文档的哪些页面在哪一天有改动、改了什么，最新的在前。',
-    nothing: '这份文档不含历史记录，请查看代码仓库。',
-    of: '：',
-    and: '；',
-  },
-};
 
 type ChangedPage = Pick<MarkdownPage, 'path' | 'file' | 'data'>;
 
@@ -56,26 +40,29 @@ function toldOf(subjects: readonly string[]): string[] {
   return [...new Set(told)].slice(0, MAX_TOLD);
 }
 
-/** The page that lists what changed in the docs, with titles in its language where a page has one. What was done is told as it was written. */
+/**
+ * The page that lists what changed in the docs, with titles in its language where a page has one. What was done is told in the words
+ * of the history, which are English: other languages name the pages alone.
+ */
 export function changesPage(
   md: MarkdownIt,
   pages: readonly ChangedPage[],
-  language: Language = 'en',
+  language: Language = DEFAULT_LANGUAGE,
   titles: ReadonlyMap<string, string> = new Map(),
   changed = changedFiles(),
 ): MarkdownPage {
-  const words = WORDS[language];
+  const t = wordsIn(language);
   const env = createEnv(FILE, 0, { path: PATH, language });
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   const days = changesOf(pages, changed).map(({ day, pages: listed }) => {
     const items = listed.map(({ path, title, what }) => {
-      const told = what.map(escapeText).join(words.and);
-      return `- [${escapeText(titles.get(path) ?? title)}](${path})${told && words.of + told}`;
+      const told = language === DEFAULT_LANGUAGE && what.length > 0 ? `: ${what.map(escapeText).join('; ')}` : '';
+      return `- [${escapeText(titles.get(path) ?? title)}](${path})${told}`;
     });
     return `## ${date.format(new Date(day))} {#${day}}\n\n${items.join('\n')}\n`;
   });
-  const blocks = blocksOf(days.length > 0 ? days.join('\n') : words.nothing, md, env).map(withoutWords);
-  const data = generatedFrontmatter(words.title, words.description);
+  const blocks = blocksOf(days.length > 0 ? days.join('\n') : t('changesPage.nothing'), md, env).map(withoutWords);
+  const data = generatedFrontmatter(t('changesPage.title'), t('changesPage.description'));
   return { path: PATH, file: FILE, data: { ...data, ads: false }, blocks, env, languages: LANGUAGES };
 }
 

@@ -3,7 +3,6 @@ import type { MarkdownIt } from 'markdown-it';
 import type { WrittenBlock } from '../../client/blocks/blocks.ts';
 import type { Heading } from '../../client/blocks/page.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../../client/shared/language.ts';
-import { createTranslate } from '../../client/shared/translate.ts';
 import { guideNote } from '../guides/guide-note.ts';
 import { blocksOf } from './blocks/to-blocks.ts';
 import { type Frontmatter, parseFrontmatter } from './frontmatter.ts';
@@ -11,7 +10,7 @@ import { createEnv, type MarkdownEnv } from './markdown-env.ts';
 import { kebabCase } from './names.ts';
 import type { Problem } from './problem.ts';
 import { type Section, sectionsOf } from './sections.ts';
-import { loadDictionaries } from './translations.ts';
+import { wordsIn } from './translations.ts';
 import { checkYamlSamples } from './yaml-samples.ts';
 
 /** What of a page depends on the version: `count` blocks from `at` on, in each other version with the page's headings then. */
@@ -50,5 +49,5 @@ export function compilePage(file: string, path: string, md: MarkdownIt): { page?
 export function apiSection(components: string[], language: Language): string {
   if (components.length === 0) return '';
   const links = components.map((name) => `- [\`<${name} />\`](/toolpad/core/api/${kebabCase(name)})`);
-  return `\n\n## API\n\n${createTranslate(loadDictionaries(), language)('apiSection')}\n\n${links.join('\n')}\n`;
+  return `\n\n## API\n\n${wordsIn(language)('apiSection')}\n\n${links.join('\n')}\n`;
 }

@@ -6,7 +6,9 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../client/shared/
 import { leavesOf, trailTo } from '../../client/shared/navigation.ts';
 import { pageTitle, titleFromPath } from '../../client/shared/page-title.ts';
 import { type Dictionary, lookUp } from '../../client/shared/translate.ts';
+import { checkTranslations } from '../api/translated-texts.ts';
 import { PICTURES_PATH, pictureFacts, pictureName } from '../pictures/address.ts';
+import { englishSchemaTexts } from '../schema/texts.ts';
 import { apiIndexPage } from './api-index.ts';
 import { apiPages } from './api-pages.ts';
 import { changesPage } from './changes-page.ts';
@@ -14,11 +16,12 @@ import { checkLinks } from './check-links.ts';
 import { checkNavigation } from './check-navigation.ts';
 import { compilePage, type MarkdownPage, type PageVersions } from './compile-page.ts';
 import { compileTranslation, type TranslatedPage } from './compile-translation.ts';
+import { checkLanguage } from './language/check-language.ts';
 import { lastModified } from './last-modified.ts';
 import { createMarkdown } from './markdown.ts';
 import { ContentError, type Problem } from './problem.ts';
 import { documentedProduct, englishOf, pageFiles, strayTranslations, TREES, translationsOf } from './site.ts';
-import { studioComponents } from './studio-components.ts';
+import { checkStudioComponents } from './studio-components.ts';
 import { loadDictionary } from './translations.ts';
 
 /** Addresses that the Worker answers without a Markdown page. */
@@ -48,17 +51,21 @@ export function compileSite(): CompiledSite {
   }
   const translated = translatePages(markdown, md);
   const generated = apiPages(md);
-  problems.push(...generated.problems, ...studioComponents().problems);
+  const studio = checkStudioComponents();
+  const schema = checkTranslations(englishSchemaTexts());
+  problems.push(...generated.problems, ...studio.problems, ...schema.problems);
   markdown.push(...generated.pages);
   const changes = changesPage(md, markdown);
   const index = apiIndexPage(md, markdown);
   problems.push(...index.env.problems, ...changes.env.problems);
   markdown.push(changes, index);
   const translations = [...translated.pages, ...generated.translations];
-  translations.push(...translatedChanges(md, markdown, translations));
-  problems.push(...translated.problems, ...checkSite(markdown, translations));
+  const lists = translatedLists(md, markdown, translations);
+  translations.push(...lists);
+  problems.push(...translated.problems, ...lists.flatMap(({ env }) => env.problems), ...checkSite(markdown, translations));
+  problems.push(...checkLanguage(translations));
   if (problems.length > 0) throw new ContentError(problems);
-  const warnings = [...translated.warnings, ...generated.warnings];
+  const warnings = [...translated.warnings, ...generated.warnings, ...studio.warnings, ...schema.warnings];
   const versioned = [...markdown, ...translations].filter(isVersioned);
   return { pages: markdown.map(finishPage), translations: translations.map(finishPage), markdown, versioned, warnings };
 }
@@ -79,11 +86,14 @@ function translatePages(english: MarkdownPage[], md: MarkdownIt) {
   };
 }
 
-/** The list of changes in the other languages of the site. */
-function translatedChanges(md: MarkdownIt, english: MarkdownPage[], translations: TranslatedPage[]): TranslatedPage[] {
-  return LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE).map((language) => {
-    const titles = new Map(translations.filter((page) => page.language === language).map(({ path, data }) => [path, data.title]));
-    return { ...changesPage(md, english, language, titles), language, outdated: [] };
+/** The lists of changes and of API pages in the other languages of the site. */
+function translatedLists(md: MarkdownIt, english: MarkdownPage[], translations: TranslatedPage[]): TranslatedPage[] {
+  return LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE).flatMap((language) => {
+    const own = new Map(translations.filter((page) => page.language === language).map((page) => [page.path, page]));
+    const titles = new Map([...own].map(([path, { data }]) => [path, data.title]));
+    const pages = english.map((page) => own.get(page.path) ?? page);
+    const lists = [changesPage(md, english, language, titles), apiIndexPage(md, pages, language)];
+    return lists.map((page) => ({ ...page, language, outdated: [] }));
   });
 }
 

@@ -31,6 +31,7 @@ export function compileTranslation(file: string, language: Language, english: Ma
   const frontmatter = { ...english.data, title: data.title, description: data.description, hero: hero === 'unlike' ? undefined : hero };
   const age = ageOf(file, english, data);
   const note = blocksOf(guideNote(english.path, language, env), md, env);
+  const outdated = [...outdatedHeadings(age.changed, data.title, env.headings), ...env.outdated];
   const page = {
     path: english.path,
     file,
@@ -38,7 +39,8 @@ export function compileTranslation(file: string, language: Language, english: Ma
     blocks: [...blocks, ...reference, ...note],
     env,
     language,
-    outdated: outdatedHeadings(age.changed, data.title, env.headings),
+    // A section may be older in its own words and in those that it takes from elsewhere.
+    outdated: [...new Map(outdated.map((heading) => [heading.id, heading])).values()],
   };
   return {
     page,

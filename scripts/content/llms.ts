@@ -2,7 +2,7 @@ import type { CompiledPage } from '../../client/blocks/page.ts';
 import type { NavigationEntry } from '../../client/shared/navigation.ts';
 import { leavesOf } from '../../client/shared/navigation.ts';
 import { pageTitle } from '../../client/shared/page-title.ts';
-import type { ProductId } from '../../client/shared/product.ts';
+import { documentedVersion, type ProductId } from '../../client/shared/product.ts';
 import { products } from '../../content/products.ts';
 import { TREES } from './site.ts';
 import { DOCS_URL } from './twin/resolver.ts';
@@ -23,7 +23,7 @@ export function shortIndex(pages: Pages): string {
   const { core, studio } = products;
   return [
     '# Toolpad',
-    `> Documentation of ${core.name} ${versionOf(core)}, React components for dashboards and internal tools on top of Material UI, and of ${studio.name} ${versionOf(studio)}, a low-code builder that is deprecated.`,
+    `> Documentation of ${core.name} ${documentedVersion(core)}, React components for dashboards and internal tools on top of Material UI, and of ${studio.name} ${documentedVersion(studio)}, a low-code builder that is deprecated.`,
     `Every page is Markdown at its address with \`.md\` behind it, or with \`Accept: text/markdown\`. Demos come with their source in TypeScript; \`?variant=JS\` gives JavaScript. Search: \`${DOCS_URL}/toolpad/_edge/search?q=\` answers with JSON. Model Context Protocol: \`${DOCS_URL}/toolpad/_edge/mcp\`.`,
     ...Object.values(products).map(({ id, name }) => shortSection(id, name, pages)),
     '## Optional',
@@ -52,7 +52,7 @@ export function productIndex(id: ProductId, pages: Pages): string {
   const product = products[id];
   const landing = pages.get(`/toolpad/${id}`);
   const sections = TREES[id].entries.map((entry) => productSection(entry, pages));
-  return `${[`# ${product.name} ${versionOf(product)}`, `> ${landing?.description ?? ''}`, ...sections].join('\n\n')}\n`;
+  return `${[`# ${product.name} ${documentedVersion(product)}`, `> ${landing?.description ?? ''}`, ...sections].join('\n\n')}\n`;
 }
 
 function productSection(group: NavigationEntry, pages: Pages): string {
@@ -74,8 +74,4 @@ function item(title: string, address: string): string {
 
 function markdownAddress(path: string): string {
   return `${DOCS_URL}${path}.md`;
-}
-
-function versionOf({ versions }: (typeof products)[ProductId]): string {
-  return versions.find(({ current }) => current)?.text.replace(/^v/, '') ?? '';
 }

@@ -29,6 +29,8 @@ export type MarkdownEnv = {
   fences: Fence[];
   /** Demos, islands and the like, in order. */
   leaves: string[];
+  /** Headings of texts that the page takes from elsewhere and that are older than their English ones. */
+  outdated: Heading[];
   /** The English page, while a translation is rendered. */
   original?: Original;
   /** Makes the address of a link absolute, for the page's Markdown. */
@@ -57,6 +59,7 @@ export function createEnv(file: string, bodyLine: number, { path, language = DEF
     headings: [],
     headingLines: [],
     headingWords: [],
+    outdated: [],
     fences: [],
     leaves: [],
     ids: new Map(),
@@ -72,6 +75,12 @@ export function createEnv(file: string, bodyLine: number, { path, language = DEF
 /** The env of a rendering: `createEnv` made it, and markdown-it hands it through without knowing its type. */
 export function envOf(env: unknown): MarkdownEnv {
   return env as MarkdownEnv;
+}
+
+/** Notes that a text below the last heading is older than its English one. */
+export function noteOutdated(env: MarkdownEnv): void {
+  const heading = env.headings.at(-1);
+  if (heading && !env.outdated.includes(heading)) env.outdated.push(heading);
 }
 
 /** Notes a problem at a line of the body (from 0, as tokens count). */

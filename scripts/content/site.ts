@@ -7,6 +7,8 @@ import { studioNavigation } from '../../content/navigation/studio.ts';
 
 export const PAGES_FOLDER = 'content/pages';
 export const DESCRIPTIONS_FOLDER = 'content/api/core';
+export const STUDIO_DESCRIPTIONS_FOLDER = 'content/api/studio';
+export const SCHEMAS_FOLDER = 'content/schemas';
 
 /** How the name of a file in another language than English ends. */
 const TRANSLATION = /\.([a-z]{2})(\.(?:md|json))$/;
@@ -62,7 +64,8 @@ export function translationsOf(english: string): { file: string; language: Langu
 
 /** Files named as translations that translate nothing. */
 export function strayTranslations(): string[] {
-  return globSync([`${PAGES_FOLDER}/**/*.md`, `${DESCRIPTIONS_FOLDER}/*.json`])
+  const texts = [DESCRIPTIONS_FOLDER, STUDIO_DESCRIPTIONS_FOLDER, SCHEMAS_FOLDER].map((folder) => `${folder}/*.json`);
+  return globSync([`${PAGES_FOLDER}/**/*.md`, ...texts])
     .sort()
     .filter((file) => isTranslation(file) && !existsSync(englishOf(file)?.english ?? ''));
 }

@@ -1,3 +1,4 @@
+import type { Language } from '../../client/shared/language.ts';
 import { lineOf } from '../api/shapes.ts';
 import {
   readStudioFacts,
@@ -8,36 +9,62 @@ import {
   type Texts,
   textsFile,
 } from '../api/studio-shapes.ts';
+import { checkTranslations, translateTexts } from '../api/translated-texts.ts';
 import { kebabCase } from './names.ts';
 import type { Problem } from './problem.ts';
 
 /** A property with its text. */
 export type DescribedProp = StudioProp & { text: string };
-export type DescribedComponent = Omit<StudioComponent, 'props'> & { props: DescribedProp[] };
+/** A component with the texts of its properties; `outdated` where a text is older than its English one. */
+export type DescribedComponent = Omit<StudioComponent, 'props'> & { props: DescribedProp[]; outdated: boolean };
 
-/** The builder's components: facts of the package and texts of our own, joined. What has no counterpart is a problem. */
-export function studioComponents(): { components: Map<string, DescribedComponent>; problems: Problem[] } {
+type Files = Map<string, Texts>;
+
+/** The builder's components in a language: facts of the package and texts of our own, joined. */
+export function studioComponents(language: Language): Map<string, DescribedComponent> {
+  const { facts } = readStudioFacts();
+  const { texts } = readStudioTexts();
+  const translated = new Map([...texts].map(([stem, file]) => [stem, translateTexts(file, language)]));
+  const shared = translated.get('shared');
+  const describe = (name: string, { props, ...component }: StudioComponent): DescribedComponent => {
+    const sources = props.map((prop) => [prop, sourceOf(prop.name, translated.get(kebabCase(name)), shared)] as const);
+    return {
+      ...component,
+      props: sources.map(([prop, source]) => ({ ...prop, text: source?.texts[prop.name] ?? '' })),
+      outdated: sources.some(([prop, source]) => source?.outdated.includes(prop.name)),
+    };
+  };
+  return new Map(Object.entries(facts?.components ?? {}).map(([name, component]) => [name, describe(name, component)]));
+}
+
+/** What of the facts and texts has no counterpart, and which translations are older than English. */
+export function checkStudioComponents(): { problems: Problem[]; warnings: string[] } {
   const { facts, problems } = readStudioFacts();
   const { texts, problems: unreadable } = readStudioTexts();
-  const components = new Map<string, DescribedComponent>();
   problems.push(...unreadable);
-  if (!facts) return { components, problems };
+  if (!facts) return { problems, warnings: [] };
   const shared = texts.get('shared');
-  const used = new Set<string>();
-  for (const [name, component] of Object.entries(facts.components)) {
+  const components = Object.entries(facts.components);
+  for (const [name, component] of components) {
     const own = texts.get(kebabCase(name));
-    components.set(name, { ...component, props: component.props.map((prop) => ({ ...prop, text: textOf(prop.name, own, shared, used) })) });
     problems.push(...missingTexts(name, component, own, shared), ...excessTexts(name, component, own));
   }
-  problems.push(...unusedFiles(texts, Object.keys(facts.components)), ...unusedShared(shared, used));
-  return { components, problems };
+  problems.push(...unusedFiles(texts, Object.keys(facts.components)), ...unusedShared(shared, takenFromShared(components, texts)));
+  const translations = [...texts.values()].map(checkTranslations);
+  problems.push(...translations.flatMap((one) => one.problems));
+  return { problems, warnings: translations.flatMap(({ warnings }) => warnings) };
 }
 
 /** A component's own text comes before the shared one. */
-function textOf(prop: string, own: Texts | undefined, shared: Texts | undefined, used: Set<string>): string {
-  if (own && Object.hasOwn(own.texts, prop)) return own.texts[prop]!;
-  used.add(prop);
-  return shared?.texts[prop] ?? '';
+function sourceOf<T extends { texts: Readonly<Record<string, string>> }>(prop: string, own: T | undefined, shared: T | undefined) {
+  return own && Object.hasOwn(own.texts, prop) ? own : shared;
+}
+
+function takenFromShared(components: readonly [string, StudioComponent][], texts: Files): Set<string> {
+  const shared = texts.get('shared');
+  const taken = ([name, { props }]: [string, StudioComponent]) =>
+    props.filter((prop) => sourceOf(prop.name, texts.get(kebabCase(name)), shared) === shared).map((prop) => prop.name);
+  return new Set(components.flatMap(taken));
 }
 
 function missingTexts(name: string, { props }: StudioComponent, own: Texts | undefined, shared: Texts | undefined): Problem[] {
@@ -59,7 +86,7 @@ function excessTexts(name: string, { props }: StudioComponent, own: Texts | unde
   }));
 }
 
-function unusedFiles(texts: Map<string, Texts>, names: string[]): Problem[] {
+function unusedFiles(texts: Files, names: string[]): Problem[] {
   const known = new Set(['shared', ...names.map(kebabCase)]);
   const unused = [...texts].filter(([stem]) => !known.has(stem));
   return unused.map(([, { file }]) => ({

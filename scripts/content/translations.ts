@@ -1,12 +1,33 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { LANGUAGES } from '../../client/shared/language.ts';
-import type { Dictionary } from '../../client/shared/translate.ts';
+import { LANGUAGES, type Language } from '../../client/shared/language.ts';
+import { createTranslate, type Dictionary, type Translate } from '../../client/shared/translate.ts';
 
 const FOLDER = 'content/translations';
+
+/** Words that the build writes into pages: neither the Worker nor browsers look them up. */
+const BUILD_WORDS: ReadonlySet<string> = new Set([
+  'apiIndex',
+  'apiPage',
+  'apiSection',
+  'changesPage',
+  'guideNote',
+  'properties',
+  'release',
+]);
 
 /** The words of every language of the site. */
 export function loadDictionaries(): Record<string, Dictionary> {
   return Object.fromEntries(LANGUAGES.map((language) => [language, loadDictionary(language)]));
+}
+
+/** Finds words of a language as its file has them now. Reads the dictionaries: ask once for many words. */
+export function wordsIn(language: Language): Translate {
+  return createTranslate(loadDictionaries(), language);
+}
+
+/** A dictionary without the words that the build alone needs. */
+export function withoutBuildWords(dictionary: Dictionary): Dictionary {
+  return Object.fromEntries(Object.entries(dictionary).filter(([key]) => !BUILD_WORDS.has(key)));
 }
 
 /** The words of one language. Throws with the code of a module that cannot be found when it has no file. */

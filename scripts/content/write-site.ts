@@ -22,7 +22,7 @@ import { changesOf } from './changes-page.ts';
 import { type CompiledSite, languageOf, VIEW_PATHS } from './compile-site.ts';
 import { productIndex, readingOrder, shortIndex } from './llms.ts';
 import { TREES } from './site.ts';
-import { loadDictionaries } from './translations.ts';
+import { loadDictionaries, withoutBuildWords } from './translations.ts';
 import { markdownTwin, type TwinSite, tablesMarkdown } from './twin/twin.ts';
 
 /** Writes page bodies and trees as assets, and the manifest as the module `#content`. Returns a hash of everything written. */
@@ -156,9 +156,9 @@ function pathsByLanguage(translations: CompiledPage[]): Record<string, string[]>
 
 function translationsModule(): string {
   const entries = Object.entries(loadDictionaries());
-  // Titles of pages are a module value of their own: browsers have no use for them. Words of `::fit` and of API pages travel with their pages.
+  // Titles of pages are a module value of their own: browsers have no use for them. Words of `::fit` travel with their pages.
   const dictionaries = Object.fromEntries(
-    entries.map(([language, { pages: _titles, fit: _fit, apiPage: _apiPage, ...words }]) => [language, words]),
+    entries.map(([language, { pages: _titles, fit: _fit, ...words }]) => [language, withoutBuildWords(words)]),
   );
   const pageTitles = Object.fromEntries(entries.map(([language, { pages = {} }]) => [language, pages]));
   return moduleText({ dictionaries, pageTitles });

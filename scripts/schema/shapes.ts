@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
+import { SCHEMAS_FOLDER } from '../content/site.ts';
 
-const SCHEMA_FILE = 'content/schemas/studio.json';
+export const SCHEMA_FILE = `${SCHEMAS_FOLDER}/studio.json`;
 
 /** The part of JSON Schema that the file schema is written in. A schema without any key allows everything. */
 export type Schema = {

@@ -4,6 +4,7 @@ import type { Block, WrittenBlock } from '../../client/blocks/blocks.ts';
 import { Blocks } from '../../client/blocks/views.tsx';
 import { DocsConfigProvider } from '../../client/contexts/docs-config.tsx';
 import { TranslationsProvider } from '../../client/contexts/translations.tsx';
+import type { Language } from '../../client/shared/language.ts';
 import { createEmotionCache } from '../../client/theme/emotion-cache.ts';
 import { blocksOf } from '../../scripts/content/blocks/to-blocks.ts';
 import { createMarkdown } from '../../scripts/content/markdown.ts';
@@ -20,7 +21,12 @@ type Rendered = { blocks: WrittenBlock[]; html: string; env: MarkdownEnv; proble
 
 /** Compiles Markdown as the build does and renders it in English; problems are written `line: message`. The body begins at the file's line 5. */
 export function render(...lines: string[]): Rendered {
-  const env = createEnv('page.md', 4, { path: '/toolpad/core/page' });
+  return renderIn('en', ...lines);
+}
+
+/** The same of a page whose words are in a language. */
+export function renderIn(language: Language, ...lines: string[]): Rendered {
+  const env = createEnv('page.md', 4, { path: '/toolpad/core/page', language });
   const blocks = blocksOf(lines.join('\n'), md, env);
   return { blocks, html: htmlOfBlocks(blocks), env, problems: env.problems.map(({ line, message }) => `${line}: ${message}`) };
 }

@@ -11,9 +11,8 @@ export const LOCALIZED_PAGES: readonly string[] = PAGES.flatMap((path) => [path,
 
 const inChinese: ReadonlySet<string> = new Set(translated.zh);
 
-/** Pages that have been written in Chinese, and those that are English under /zh too. */
+/** Pages that have been written in Chinese. */
 export const TRANSLATED: readonly string[] = PAGES.filter((path) => inChinese.has(path));
-export const UNTRANSLATED: readonly string[] = PAGES.filter((path) => !inChinese.has(path));
 
 /** A page that the tests of one answer use. */
 export const PAGE = '/toolpad/core/introduction';

@@ -1,12 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { leavesOf } from '../../client/shared/navigation.ts';
 import { pageTitle } from '../../client/shared/page-title.ts';
 import { TREES } from '../../scripts/content/site.ts';
 import { loadDictionary } from '../../scripts/content/translations.ts';
-import { workerFolder } from '../../scripts/folders.ts';
 import { elementsOf, type HtmlElement, hasClass, parseHtml } from './html-tree.ts';
+import { changedWorker } from './worker-copy.ts';
 
 /** Every text of a dictionary. */
 function textsOf(dictionary: object): string[] {
@@ -52,19 +49,9 @@ export function withBrackets(script: string): string {
   return chinese.reduce((text, word) => text.replaceAll(literal(word), literal(`⟦${word}⟧`)), script);
 }
 
-/** The built Worker in a folder of its own, with every Chinese word of the interface in brackets. Throws when it has none. */
+/** The built Worker in a folder of its own, with every Chinese word of the interface in brackets. */
 export function pseudoWorker(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'toolpad-docs-worker-'));
-  let bracketed = 0;
-  for (const name of readdirSync(workerFolder())) {
-    const script = readFileSync(join(workerFolder(), name), 'utf8');
-    const marked = withBrackets(script);
-    if (marked !== script) bracketed += 1;
-    writeFileSync(join(folder, name), marked);
-  }
-  if (bracketed === 0)
-    throw new Error('No word of the interface was found in the Worker. Compare how the build writes strings with `literal`.');
-  return folder;
+  return changedWorker(withBrackets, 'words of the interface');
 }
 
 /** Words of the interface in a document that stand in no brackets, so that no dictionary has them. */

@@ -114,27 +114,6 @@ describe('headers', () => {
   });
 });
 
-test.each([
-  ['/zh/toolpad/core.md', 'zh', '/zh/toolpad/core'],
-  ['/zh/api-docs.md', 'en', '/api-docs'],
-])('%s → the text that there is, in %s', async (path, language, canonical) => {
-  const answer = await get(path);
-  const text = await answer.text();
-  expect(answer.headers.get('Content-Language')).toBe(language);
-  expect(answer.headers.get('Link')).toBe(`<https://mui.com${canonical}>; rel="canonical"`);
-  expect(text).toContain(`url: "https://mui.com${canonical}"`);
-  expect(text).toContain(`language: "${language}"`);
-});
-
-test.each([
-  ['/zh/api-docs.md', '本页尚未翻译，正文为英文。', true],
-  ['/zh/toolpad/core.md', '本页尚未翻译，正文为英文。', false],
-  ['/api-docs.md', 'This page is not translated yet. Its text is in English.', false],
-])('%s says %j below its title: %s', async (path, notice, says) => {
-  const text = await (await get(path)).text();
-  expect(/^# .*\n\n> (.*)$/m.exec(text)?.[1] === notice).toBe(says);
-});
-
 describe('the code variant of demos', () => {
   const fences = async (path: string, cookie = '') => {
     const text = await (await get(path, { headers: { Cookie: cookie } })).text();

@@ -1,4 +1,5 @@
 import { knownVersions, products, versionedPages } from '#content';
+import { documentedVersion } from '../../client/shared/product.ts';
 
 /** A known minor, such as `0.12`, or that the asked one is none: so many values and no more. */
 export type AskedVersion = (typeof knownVersions)[number] | 'unknown';
@@ -15,6 +16,6 @@ export function askedVersion(path: string, query: URLSearchParams): AskedVersion
   const asked = query.get('v');
   if (asked === null || !isVersioned(path)) return undefined;
   const [, minor] = /^v?(\d{1,3}\.\d{1,3})(?:\.\d{1,3})?$/.exec(asked) ?? [];
-  if (products.core.versions.some(({ text }) => text.startsWith(`v${minor}.`))) return undefined;
+  if (documentedVersion(products.core).startsWith(`${minor}.`)) return undefined;
   return knownVersions.find((known) => known === minor) ?? 'unknown';
 }

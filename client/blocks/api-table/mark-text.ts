@@ -12,7 +12,9 @@ export function markMarkdown(mark: VersionMark, t: Translate): string {
   const words = markWords(mark, t);
   if (mark.kind !== 'changed') return words;
   const value = (text: string | undefined) => (text === undefined ? t('apiVersions.none') : codeSpan(text));
-  const told = ({ what, before, after }: ChangedPart) =>
-    what === 'type' || what === 'default' ? `${t(`apiVersions.${what}`)}: ${value(before)} → ${value(after)}` : t(`apiVersions.${what}`);
-  return `${words}, ${mark.parts.map(told).join(', ')}`;
+  const told = ({ what, before, after }: ChangedPart) => {
+    const name = t(`apiVersions.${what}`);
+    return what === 'type' || what === 'default' ? `${name}${t('colon')}${value(before)} → ${value(after)}` : name;
+  };
+  return [words, ...mark.parts.map(told)].join(t('comma'));
 }

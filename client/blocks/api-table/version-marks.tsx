@@ -29,7 +29,11 @@ function Part({ part: { what, before, after } }: { part: ChangedPart }) {
   if (what === 'required' || what === 'optional') return <p lang={lang}>{t(`apiVersions.${what}`)}</p>;
   return (
     <p>
-      <span lang={lang}>{t(`apiVersions.${what}`)}</span>: <Value text={before} /> → <Value text={after} />
+      <span lang={lang}>
+        {t(`apiVersions.${what}`)}
+        {t('colon')}
+      </span>
+      <Value text={before} /> → <Value text={after} />
     </p>
   );
 }

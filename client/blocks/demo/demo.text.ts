@@ -4,7 +4,7 @@ import { escapeText, fence } from '../markdown-text.ts';
 /** A link to the live document and, where the page shows code, the whole source in the reader's variant. Search reads what the page shows of it. */
 export const demoText: BlockText<'demo'> = {
   markdown: ({ name, title, tools }, context) => {
-    const link = demoLink(name, title, context.resolve);
+    const link = demoLink(name, title, context);
     return tools ? `${link}\n\n${fence(context.demoSource(name), context.variant === 'TS' ? 'tsx' : 'jsx')}` : link;
   },
   // What a frame shows is said in its title.
@@ -15,6 +15,6 @@ export const demoText: BlockText<'demo'> = {
 };
 
 /** A demo by its name, what it shows, and its live document. */
-export function demoLink(name: string, title: string, resolve: MarkdownContext['resolve']): string {
-  return `[Demo ${name}](${resolve(`/toolpad/_demo/${name}`)}): ${escapeText(title)}`;
+export function demoLink(name: string, title: string, { resolve, t }: Pick<MarkdownContext, 'resolve' | 't'>): string {
+  return `[${t('demo.named', { name })}](${resolve(`/toolpad/_demo/${name}`)})${t('colon')}${escapeText(title)}`;
 }

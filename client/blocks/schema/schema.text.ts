@@ -14,7 +14,7 @@ export const schemaText: BlockText<'schema'> = {
 
 function rowMarkdown({ key, required, type, text, rows }: SchemaRow<WrittenText>, indent: string, context: MarkdownContext): string {
   const line = [key === undefined ? '' : codeSpan(key), typeMarkdown(type, context), required ? context.t('required') : ''];
-  const words = [line.filter(Boolean).join(' '), ...(text ? [text.markdown] : [])].join(': ');
+  const words = [line.filter(Boolean).join(' '), ...(text ? [text.markdown] : [])].join(context.t('colon'));
   return [`${indent}- ${words}`, ...rows.map((row) => rowMarkdown(row, `${indent}  `, context))].join('\n');
 }
 

@@ -1,7 +1,8 @@
 import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import type { ProductId } from '../../../client/shared/product.ts';
+import { documentedVersion, type ProductId } from '../../../client/shared/product.ts';
+import { products } from '../../../content/products.ts';
 import { ContentError } from '../../content/problem.ts';
 import { applyDelta, deltaOf, type Facts } from './delta.ts';
 
@@ -56,6 +57,11 @@ export function readVersions(product: ProductId): Version[] {
       facts = applyDelta(facts, { set, removed });
       return { version, needs, facts };
     });
+}
+
+/** The index of the version that a product's docs describe; -1 where it is not kept. */
+export function documentedIn(versions: readonly Version[], product: ProductId): number {
+  return versions.findIndex(({ version }) => version === documentedVersion(products[product]));
 }
 
 /** Writes the versions of a product, each as what differs from the one before; a file is replaced when all of its text is there. */

@@ -1,11 +1,11 @@
 import type { ApiCell, ApiRow, ApiTable, TypePart } from '../../../client/blocks/api-table/api-table.ts';
 import type { WrittenText } from '../../../client/blocks/rich-text.ts';
 import { API_SECTIONS, type ApiSection } from '../../../client/shared/api-view.ts';
-import { createTranslate } from '../../../client/shared/translate.ts';
+import type { Translate } from '../../../client/shared/translate.ts';
 import { typeParts } from '../link-types.ts';
 import { type MarkdownEnv, report } from '../markdown-env.ts';
 import type { DirectiveMeta } from '../plugins/directives.ts';
-import { loadDictionaries } from '../translations.ts';
+import { wordsIn } from '../translations.ts';
 import { plainText, TYPE_TOKEN } from './inline.ts';
 import { writeLine } from './prose.ts';
 import type { BlockMaker, Making } from './to-blocks.ts';
@@ -31,10 +31,13 @@ export const apiTable: BlockMaker = ({ token, children }, making) => {
   }
   const [head, ...rows] = table.children.flatMap((part) => part.children);
   const heads = (head?.children ?? []).map((cell) => plainText(inlineOf(cell)));
+  const t = wordsIn(env.language);
+  const cellsOf = (row: TreeNode) =>
+    row.children.map((cell, column) => cellOf(cell, heads[column], { ...making, t, line: row.token.map?.[0] ?? line }));
   return referenceTable(
     known ?? 'options',
     heads,
-    rows.map((row) => ({ cells: row.children.map((cell, column) => cellOf(cell, heads[column], row.token.map?.[0] ?? line, making)) })),
+    rows.map((row) => ({ cells: cellsOf(row) })),
     env,
   );
 };
@@ -55,12 +58,14 @@ function inlineOf({ children }: TreeNode): Token[] {
   return children[0]?.token.children ?? [];
 }
 
-function cellOf(cell: TreeNode, head: string | undefined, line: number, making: Making): ApiCell<WrittenText> {
-  const t = createTranslate(loadDictionaries(), making.env.language);
+type Row = Making & { t: Translate; line: number };
+
+function cellOf(cell: TreeNode, head: string | undefined, row: Row): ApiCell<WrittenText> {
+  const { t, line, env } = row;
   const tokens = inlineOf(cell);
   // The column whose code is types.
-  if (head === t('apiPage.head.type')) linkTypesIn(tokens, line, making.env);
-  const text = writeLine(tokens, making);
+  if (head === t('apiPage.head.type')) linkTypesIn(tokens, line, env);
+  const text = writeLine(tokens, row);
   if (plainText(tokens) === NOTHING) return { kind: 'text', text, none: true };
   // The column whose cells need their head beside them when the table is a list.
   return { kind: 'text', text, ...(head === t('apiPage.head.default') && { head }) };

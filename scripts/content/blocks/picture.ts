@@ -2,12 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import type { PictureFile } from '../../../client/blocks/picture/picture.ts';
-import { escapeHtml } from '../html.ts';
 import { type MarkdownEnv, report } from '../markdown-env.ts';
+import { diagram } from './diagram.ts';
 import type { BlockMaker } from './to-blocks.ts';
 import type { Token, TreeNode } from './tree.ts';
 
-const DIAGRAMS = 'content/diagrams';
 const PUBLIC = 'public';
 /** `{dark=/static/x-dark.webp}` right after a picture: what a dark page shows in its place. */
 const DARK = /^\{dark=([^\s{}]+)\}$/;
@@ -40,22 +39,6 @@ export const picture: BlockMaker = ({ token, children }, { env }) => {
   const files = [source, ...(dark ? [dark] : [])].flatMap((file) => pictureFile(file, line, env) ?? []);
   return { kind: 'picture', alt, caption, files };
 };
-
-function diagram(name: string, alt: string, line: number, env: MarkdownEnv): string {
-  const file = join(DIAGRAMS, `${name}.svg`);
-  if (!existsSync(file)) {
-    report(env, line, `The diagram \`${name}\` does not exist. Draw it in ${file}.`);
-    return '';
-  }
-  const svg = readFileSync(file, 'utf8')
-    .replace(/<\?xml[^>]*>|<!--[\s\S]*?-->/g, '')
-    .replace(/>\s+</g, '><')
-    .trim();
-  if (/<style|\sstyle=|<script|\son\w+=/i.test(svg)) {
-    report(env, line, `The diagram \`${name}\` holds styles or scripts, which the site's policy blocks. Use the dg-… classes instead.`);
-  }
-  return svg.replace(/^<svg/, `<svg class="diagram" role="img" aria-label="${escapeHtml(alt)}"`);
-}
 
 function pictureFile(source: string, line: number, env: MarkdownEnv): PictureFile | undefined {
   const file = join(PUBLIC, source);

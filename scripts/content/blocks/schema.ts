@@ -1,15 +1,17 @@
 import type { WrittenText } from '../../../client/blocks/rich-text.ts';
 import type { Schema as SchemaBlock, SchemaRow } from '../../../client/blocks/schema/schema.ts';
+import { translateTexts } from '../../api/translated-texts.ts';
+import { addressOf, rowsBelow, type SchemaNode } from '../../schema/rows.ts';
 import { type FileSchema, readFileSchema, type Schema, schemaByName } from '../../schema/shapes.ts';
-import { report } from '../markdown-env.ts';
+import { englishSchemaTexts } from '../../schema/texts.ts';
+import { noteOutdated, report } from '../markdown-env.ts';
 import type { DirectiveMeta } from '../plugins/directives.ts';
 import { writeMarkdownLine } from './prose.ts';
-import { rowsBelow, type SchemaNode } from './schema-rows.ts';
 import { referencesOf, typeOf } from './schema-type.ts';
 import type { BlockMaker } from './to-blocks.ts';
 
-/** Writes Markdown of one line. */
-type Write = (text: string) => WrittenText;
+/** Writes the text that has an address, which is Markdown of one line. */
+type Write = (text: string, id: string) => WrittenText;
 
 /** `::schema{name="Page"}` → the file or definition of this name, to be explored. */
 export const schema: BlockMaker = ({ token }, making) => {
@@ -25,18 +27,21 @@ export const schema: BlockMaker = ({ token }, making) => {
   }
   // The link check finds a definition that is referred to but not on the page.
   for (const reference of referencesOf(found)) env.links.push({ path: '', hash: `definition-${reference}`, line: env.bodyLine + line + 1 });
-  const block = schemaBlock(found, name, files, (text) => writeMarkdownLine(text, making));
+  const { texts, outdated } = translateTexts(englishSchemaTexts(), env.language);
+  const block = schemaBlock(found, name, files, (text, id) => writeMarkdownLine(texts[id] ?? text, making));
+  const own = addressOf(name, files);
+  if (outdated.some((id) => id === own || id.startsWith(`${own}-`))) noteOutdated(env);
   env.anchors.push(...block.rows.flatMap(idsOf));
   return block;
 };
 
-/** A file or definition as a block. The prefix of its anchors says which of both it is. */
+/** A file or definition as a block. */
 export function schemaBlock(found: Schema, name: string, files: FileSchema, write: Write): SchemaBlock<WrittenText> {
-  const id = `${name in files.properties ? 'file' : 'definition'}-${name}`;
+  const id = addressOf(name, files);
   return {
     kind: 'schema',
     name,
-    text: found.description ? write(found.description) : undefined,
+    text: found.description ? write(found.description, id) : undefined,
     type: typeOf(found, files),
     rows: rowsBelow(found, id).map((row) => rowOf(row, files, write)),
   };
@@ -48,7 +53,7 @@ function rowOf({ id, key, required, schema: one }: SchemaNode, files: FileSchema
     key,
     required,
     type: typeOf(one, files),
-    text: one.description ? write(one.description) : undefined,
+    text: one.description ? write(one.description, id) : undefined,
     rows: rowsBelow(one, id).map((row) => rowOf(row, files, write)),
   };
 }

@@ -1,13 +1,13 @@
 import { markMarkdown } from '../../../client/blocks/api-table/mark-text.ts';
 import { codeSpan } from '../../../client/blocks/markdown-text.ts';
-import { createTranslate, type Translate } from '../../../client/shared/translate.ts';
+import type { Translate } from '../../../client/shared/translate.ts';
 import { products } from '../../../content/products.ts';
 import { marksOfFact, sinceOf } from '../../api/versions/marks.ts';
-import { minorOf, readVersions, type Version } from '../../api/versions/shapes.ts';
+import { documentedIn, minorOf, readVersions, type Version } from '../../api/versions/shapes.ts';
 import { report } from '../markdown-env.ts';
 import type { DirectiveMeta } from '../plugins/directives.ts';
-import { englishOf, productOfFile } from '../site.ts';
-import { loadDictionaries } from '../translations.ts';
+import { productOfFile } from '../site.ts';
+import { wordsIn } from '../translations.ts';
 import type { BlockMaker } from './to-blocks.ts';
 import { treeOf } from './tree.ts';
 
@@ -19,13 +19,13 @@ export const since: BlockMaker = ({ token }, { md, env, inner }) => {
   const names = ((token.meta as DirectiveMeta).attributes.of ?? '').split(' ');
   const product = productOfFile(env.file);
   const versions = readVersions(product);
-  const at = versions.findIndex(({ version }) => products[product].versions.some(({ text }) => text === `v${version}`));
+  const at = documentedIn(versions, product);
   const unknown = names.find((name) => !versions[at]?.facts[name]);
   if (unknown !== undefined) {
     report(env, token.map?.[0] ?? 0, `The documented version of ${products[product].name} exports no \`${unknown}\`. Correct the name.`);
     return undefined;
   }
-  const t = createTranslate(loadDictionaries(), englishOf(env.file)?.language ?? 'en');
+  const t = wordsIn(env.language);
   const [block] = inner(treeOf(md.parse(sinceMarkdown(names, versions, at, products[product].name, t), { ...env, original: undefined })));
   // Search finds an export by its page's title; these lines would answer for every version.
   return block?.kind === 'prose' ? { ...block, text: { ...block.text, pieces: [] } } : block;

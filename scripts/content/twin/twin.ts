@@ -5,6 +5,7 @@ import type { Hero, WrittenPage } from '../../../client/blocks/page.ts';
 import { blocksMarkdown } from '../../../client/blocks/texts.ts';
 import { CODE_VARIANTS, type CodeVariant } from '../../../client/shared/code-variant.ts';
 import { type Language, localizedPath } from '../../../client/shared/language.ts';
+import { documentedVersion } from '../../../client/shared/product.ts';
 import { createTranslate, type Dictionaries, type Translate } from '../../../client/shared/translate.ts';
 import { products } from '../../../content/products.ts';
 import type { MarkdownTwin } from '../../../worker/content.ts';
@@ -58,20 +59,20 @@ function frontmatter({ page, language }: Twin): string {
     url: DOCS_URL + localizedPath(page.path, language),
     language,
     product: product?.name ?? 'Toolpad',
-    version: product?.versions.find(({ current }) => current)?.text.replace(/^v/, ''),
+    version: product && documentedVersion(product),
   };
   const lines = Object.entries(entries).flatMap(([name, value]) => (value === undefined ? [] : [`${name}: ${JSON.stringify(value)}`]));
   return ['---', ...lines, '---'].join('\n');
 }
 
 /** A landing page's head: its line, its text, a command, where to go from here and a demo. */
-function heroMarkdown({ headline, lead, command, actions, demo }: Hero, { resolve }: Twin): string {
+function heroMarkdown({ headline, lead, command, actions, demo }: Hero, { resolve, t }: Twin): string {
   const parts = [
     `**${escapeText(headline)}**`,
     escapeText(lead),
     command && fence(command, 'bash'),
     actions.map(({ text, href }) => `- [${escapeText(text)}](${resolve(href)})`).join('\n'),
-    demo && demoLink(demo.name, demo.caption, resolve),
+    demo && demoLink(demo.name, demo.caption, { resolve, t }),
   ];
   return parts.filter(Boolean).join('\n\n');
 }

@@ -40,6 +40,16 @@ test('lists every API page under its kind, by title, and no other page', () => {
   ]);
 });
 
+test('is in Chinese too, with the same places', () => {
+  const { data, env, blocks } = apiIndexPage(createMarkdown(), [page('/toolpad/core/api/account', 'Account API')], 'zh');
+  const html = htmlOfBlocks(blocks);
+  expect([data.title, env.headings.map(({ id }) => id), html.includes('>Account API</a>：About')]).toEqual([
+    'API 参考',
+    ['components'],
+    true,
+  ]);
+});
+
 test('leaves out a kind without pages', () => {
   expect(outline([page('/toolpad/core/api/account', 'Account API')])).toHaveLength(2);
 });

@@ -113,8 +113,8 @@ describe('apiPages in another language', () => {
     notes: ['**请注意。** 这很重要。'],
   };
 
-  function translate(words: object) {
-    useTemporaryProject({ ...apiProject(), [ZH]: JSON.stringify(words, null, 2) });
+  function translate(words: object, facts?: object) {
+    useTemporaryProject({ ...apiProject(DESCRIPTION, facts), [ZH]: JSON.stringify(words, null, 2) });
     return apiPages(createMarkdown());
   }
 
@@ -128,6 +128,15 @@ describe('apiPages in another language', () => {
     for (const words of ['用来登录的页面。', '>登录页面</a>', '表单。', '<th role="columnheader">类型</th>', 'data-head="默认值"'])
       expect(html).toContain(words);
     expect(html).not.toMatch(/The props|marks the|Replacements/);
+  });
+
+  test('say a default that is said in words in words of their own', () => {
+    const [providers, slots] = FACTS.props;
+    const facts = { SignInPage: { ...FACTS, props: [{ ...providers, default: "the kit's providers" }, slots] } };
+    const { pages, translations } = translate({ ...WORDS, defaults: { providers: '套件的登录方式' } }, facts);
+    expect(htmlOfBlocks(pages[0]!.blocks)).toContain(`<td role="cell" data-head="Default">the kit's providers</td>`);
+    expect(htmlOfBlocks(translations[0]!.blocks)).toContain('<td role="cell" data-head="默认值">套件的登录方式</td>');
+    expect(translate(WORDS, facts).problems.map(({ message }) => message)).toContain('`defaults.providers` is not translated. Add it.');
   });
 
   test('name the sections whose English words have changed since', () => {
@@ -144,6 +153,7 @@ describe('apiPages in another language', () => {
     ['a demo too few', { ...WORDS, demos: [] }, `${ZH}:4: There are 0 texts in \`demos\`, and 1 in English. Write one for each.`],
     ['a section that English does not have', { ...WORDS, translates: { gone: 'x' } }, 'The translation says that it translates `gone`'],
     ['a key that is none', { ...WORDS, name: 'SignInPage' }, 'The key `name` is unknown. Remove it, or correct its spelling.'],
+    ['words for a default that is code', { ...WORDS, defaults: { slots: '无' } }, `English has no \`defaults.slots\`. Remove it.`],
     ['an empty text', { ...WORDS, summary: '' }, 'A text is empty. Write it, or remove its key.'],
   ])('have with %s a problem', (_name, words, problem) => {
     const problems = translate(words).problems.map(formatProblem);

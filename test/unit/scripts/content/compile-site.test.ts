@@ -40,6 +40,7 @@ describe('a site', () => {
       ['/toolpad/core/introduction', 'zh', '概述'],
       ['/toolpad', 'zh', '首页'],
       ['/toolpad/changes', 'zh', '文档改动'],
+      ['/api-docs', 'zh', 'API 参考'],
     ]);
   });
 

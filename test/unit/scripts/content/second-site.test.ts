@@ -53,6 +53,7 @@ describe('documentation of another product', () => {
     expect(translations.map(({ path, language, title, breadcrumbs }) => [path, language, title, ...breadcrumbs])).toEqual([
       ['/toolpad/core/boil-water', 'zh', '烧水', '烧'],
       ['/toolpad/changes', 'zh', '文档改动'],
+      ['/api-docs', 'zh', 'API 参考'],
     ]);
   });
 

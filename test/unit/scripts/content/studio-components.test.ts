@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { Language } from '../../../../client/shared/language.ts';
 import { readStudioFacts } from '../../../../scripts/api/studio-shapes.ts';
+import { hashesOf } from '../../../../scripts/api/translated-texts.ts';
 import { formatProblem } from '../../../../scripts/content/problem.ts';
-import { studioComponents } from '../../../../scripts/content/studio-components.ts';
+import { checkStudioComponents, studioComponents } from '../../../../scripts/content/studio-components.ts';
 import { useTemporaryProject } from '../../../helpers/temporary-project.ts';
 
 const FACTS = 'content/api/facts/studio.json';
@@ -14,20 +16,20 @@ const props = [
 const facts = { command: 'npm run api', package: 'p@1.0.0', components: { DataGrid: { props } } };
 
 /** The components of a project whose files differ from the right ones as told. */
-function join(change: Record<string, object | string | undefined> = {}) {
+function join(change: Record<string, object | string | undefined> = {}, language: Language = 'en') {
   const files = { [FACTS]: facts, [DATA_GRID]: { rows: 'The rows.' }, [SHARED]: { sx: 'Styles.' }, ...change };
   const texts = Object.entries(files).flatMap(([file, content]) => {
     if (content === undefined) return [];
     return [[file, typeof content === 'string' ? content : JSON.stringify(content, null, 2)]];
   });
   useTemporaryProject(Object.fromEntries(texts));
-  const { components, problems } = studioComponents();
-  return { props: components.get('DataGrid')?.props, problems: problems.map(formatProblem) };
+  const { problems, warnings } = checkStudioComponents();
+  return { ...studioComponents(language).get('DataGrid'), problems: problems.map(formatProblem), warnings };
 }
 
 describe('studioComponents', () => {
   test('joins facts and texts, shared ones too', () => {
-    expect(join()).toEqual({
+    expect(join()).toMatchObject({
       props: [
         { name: 'rows', type: 'array', text: 'The rows.' },
         { name: 'sx', type: 'object', text: 'Styles.' },
@@ -92,6 +94,34 @@ describe('studioComponents', () => {
     expect(join({ [FACTS]: content }).problems).toEqual([
       `${FACTS}:1: The facts of Studio's components cannot be read. Run \`npm run api\`.`,
     ]);
+  });
+});
+
+describe('studioComponents in another language', () => {
+  const ZH = 'content/api/studio/data-grid.zh.json';
+  const own = { texts: { rows: '各行。' }, translates: hashesOf({ rows: 'The rows.' }) };
+
+  test('have the texts of that language, and English where it has no file', () => {
+    const { props, outdated, problems, warnings } = join({ [ZH]: own }, 'zh');
+    expect([props?.map(({ text }) => text), outdated, problems, warnings]).toEqual([['各行。', 'Styles.'], false, [], []]);
+  });
+
+  test('are outdated where the English text has changed since', () => {
+    const { props, outdated, warnings } = join({ [ZH]: { ...own, translates: hashesOf({ rows: 'Old.' }) } }, 'zh');
+    expect([props?.[0]?.text, outdated]).toEqual(['各行。', true]);
+    expect(warnings).toEqual([
+      `${ZH} is older than ${DATA_GRID}: \`rows\`. Translate what changed, then run \`npm run translations -- ${ZH}\`.`,
+    ]);
+  });
+
+  test.each([
+    ['a text that is missing', { texts: {} }, `${ZH}:2: \`rows\` is not translated. Add it.`],
+    ['a text too many', { texts: { rows: '行。', columns: '列。' } }, `${ZH}:4: English has no \`columns\`. Remove it.`],
+    ['an empty text', { texts: { rows: '' } }, `${ZH}:3: A text is empty. Write it, or remove its key.`],
+    ['texts that stand in no object', { rows: '行。' }, `${ZH}:2: The key \`rows\` is unknown. Remove it, or correct its spelling.`],
+    ['no JSON', 'rows', expect.stringMatching(`^${ZH}:1: The file is not valid JSON: `)],
+  ])('have with %s a problem', (_name, file, problem) => {
+    expect(join({ [ZH]: file }, 'zh').problems).toContainEqual(problem);
   });
 });
 

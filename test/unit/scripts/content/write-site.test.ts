@@ -45,7 +45,7 @@ describe('assets', () => {
     expect(read('_content/en/toolpad/core/introduction.md.json').TS).toContain('Some **words**.');
     expect(read('_content/zh/toolpad.json').title).toBe('首页');
     expect(read('_content/zh/toolpad.md.json').TS).toContain('url: "{{docsUrl}}/zh/toolpad"');
-    expect(globSync('_content/zh/**/*.json', { cwd: assetsFolder() })).toHaveLength(6);
+    expect(globSync('_content/zh/**/*.json', { cwd: assetsFolder() })).toHaveLength(8);
   });
 
   test('the trees of navigation', () => {
@@ -95,17 +95,20 @@ describe('modules', () => {
     expect(paths).toEqual([...site.pages.map(({ path }) => path), ...views]);
     expect({ viewPaths, translated, demoNames }).toEqual({
       viewPaths: views,
-      translated: { zh: ['/toolpad/core/introduction', '/toolpad', '/toolpad/changes'] },
+      translated: { zh: ['/toolpad/core/introduction', '/toolpad', '/toolpad/changes', '/api-docs'] },
       demoNames: ['GroupBasic'],
     });
     expect(apiPages).toMatchObject({ account: '/toolpad/core/api/account' });
     expect(products).toMatchObject({ core: { name: 'Toolpad Core' } });
   });
 
-  test('words, titles of pages apart from them', () => {
+  test('words, without those that only the build writes, and titles of pages apart from them', () => {
     build();
     expect(moduleValues('translations.ts')).toEqual({
-      dictionaries: { en: { ads: { tag: 'Ad', by: 'by' }, apiSection: 'See:', studioNotice: 'Deprecated.' }, zh: { ads: { tag: '广告' } } },
+      dictionaries: {
+        en: { colon: ': ', ads: { tag: 'Ad', by: 'by' }, studioNotice: 'Deprecated.' },
+        zh: { colon: '：', ads: { tag: '广告' } },
+      },
       pageTitles: { en: {}, zh: { '/toolpad/core/intro-group': '介绍' } },
     });
   });

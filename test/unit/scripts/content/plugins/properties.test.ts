@@ -1,18 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { render } from '../../../../helpers/markdown.tsx';
+import type { Language } from '../../../../../client/shared/language.ts';
+import { render, renderIn } from '../../../../helpers/markdown.tsx';
+import { wordFiles } from '../../../../helpers/real-words.ts';
 import { useTemporaryProject } from '../../../../helpers/temporary-project.ts';
 
 /** The row of a property, with the text `What.`, as the table shows it. */
-function row(prop: object): string | undefined {
+function row(prop: object, language: Language = 'en'): string | undefined {
   useTemporaryProject({
+    ...wordFiles('apiPage', 'properties'),
     'content/api/facts/studio.json': JSON.stringify({
       command: 'npm run api',
       package: 'p@1.0.0',
       components: { PageRow: { props: [{ name: 'gap', type: 'number', ...prop }] } },
     }),
     'content/api/studio/page-row.json': '{ "gap": "What." }',
+    'content/api/studio/page-row.zh.json': '{ "texts": { "gap": "什么。" } }',
   });
-  return /<tr role="row" id="page-row-prop-gap">(.*)<\/tr>/.exec(render('::properties{of="PageRow"}').html)?.[1];
+  return /<tr role="row" id="page-row-prop-gap">(.*)<\/tr>/.exec(renderIn(language, '::properties{of="PageRow"}').html)?.[1];
 }
 
 describe('::properties', () => {
@@ -45,6 +49,20 @@ describe('::properties', () => {
     ['that it is hidden', { hidden: true }, 'What. Not in the inspector.'],
   ])('shows %s', (_name, prop, html) => {
     expect(row(prop)).toContain(html);
+  });
+
+  test('says it all in the language of the page', () => {
+    const html = row({ default: 1, enum: ['a', 'b'], minimum: 0, label: 'Space', bindable: false }, 'zh');
+    expect(html).toContain('data-head="默认值"');
+    expect(html).toContain(
+      '什么。可选值：<code>a</code>、<code>b</code>。不小于 0。在检查器中名为 <strong>Space</strong>。不能绑定。</td>',
+    );
+  });
+
+  test('marks the section of a text that is older than its English one, in a translation alone', () => {
+    row({});
+    const outdated = (language: Language) => renderIn(language, '## Props', '', '::properties{of="PageRow"}').env.outdated;
+    expect([outdated('zh').map(({ id }) => id), outdated('en')]).toEqual([['props'], []]);
   });
 
   test('of an unknown component is a problem', () => {

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { render } from '../../../../helpers/markdown.tsx';
+import { render, renderIn } from '../../../../helpers/markdown.tsx';
+import { wordFiles } from '../../../../helpers/real-words.ts';
 import { useTemporaryProject } from '../../../../helpers/temporary-project.ts';
 
 const version = (version: string, peers: object, set: object, removed: string[] = []) =>
@@ -8,6 +9,7 @@ const version = (version: string, peers: object, set: object, removed: string[] 
 
 beforeEach(() => {
   useTemporaryProject({
+    ...wordFiles('release'),
     'content/api/core/list.json': '{}',
     'content/api/facts/versions/core/0.9.json': version(
       '0.9.0',
@@ -45,6 +47,12 @@ describe('::release', () => {
   ])('says %s', (_name, html) => {
     const { html: shown, problems } = render('::release{version="0.10"}');
     expect([shown, problems]).toEqual([expect.stringContaining(html), []]);
+  });
+
+  test('says it in the language of the page', () => {
+    const { html } = renderIn('zh', '::release{version="0.10"}');
+    expect(html).toContain('对等依赖</strong>：<code>react</code> <code>^18 || ^19</code>、<code>next</code> <code>^15</code>（可选）');
+    expect(html).toContain('（<code>fresh</code>）、<code>Next</code>（来自 <code>@toolpad/core/nextjs</code>）</li>');
   });
 
   test.each(['', '0.9', '0.11', '0.10.1', 'latest'])('of version "%s" is a problem that names those that there are', (wanted) => {

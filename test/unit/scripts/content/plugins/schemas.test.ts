@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { schemaBlock } from '../../../../../scripts/content/blocks/schema.ts';
 import type { Schema } from '../../../../../scripts/schema/shapes.ts';
-import { htmlOfBlocks, render } from '../../../../helpers/markdown.tsx';
+import { htmlOfBlocks, render, renderIn } from '../../../../helpers/markdown.tsx';
 
 const PAIR: Schema = {
   type: 'object',
@@ -130,6 +130,12 @@ describe('::schema', () => {
     expect(problems).toEqual([]);
     expect(html).toContain('<li id="file-Theme-spec-options-palette-mode">');
     expect(html).toContain('<li id="definition-EnvBinding-env">');
+  });
+
+  test('says what keys are for in the language of the page', () => {
+    const { html, env } = renderIn('zh', '## Theme', '', '::schema{name="Theme"}');
+    expect(html).toContain('<p>应用的主题，位于 <code>toolpad/theme.yml</code>。</p>');
+    expect([html.includes('Theme of the app'), env.outdated]).toEqual([false, []]);
   });
 
   test('has its references checked as links', () => {

@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { products } from '../../../../../content/products.ts';
 import { render } from '../../../../helpers/markdown.tsx';
+import { realWords } from '../../../../helpers/real-words.ts';
 import { useTemporaryProject } from '../../../../helpers/temporary-project.ts';
 
 const DOCUMENTED = products.core.versions[0]!.text.slice(1);
-const translations = (words: object) => JSON.stringify({ apiVersions: words });
+const translations = (words: object) => JSON.stringify({ ...realWords('en', 'colon', 'comma'), apiVersions: words });
 
 beforeEach(() => {
   const version = (text: string, set: object, removed: string[] = []) =>

@@ -1,7 +1,12 @@
-import type { Schema } from '../../schema/shapes.ts';
+import type { FileSchema, Schema } from './shapes.ts';
 
 /** A key, or an alternative without one, with its address. */
 export type SchemaNode = { id: string; key?: string; required?: boolean; schema: Schema };
+
+/** The address of a file or definition; its prefix says which of both it is. */
+export function addressOf(name: string, files: FileSchema): string {
+  return `${name in files.properties ? 'file' : 'definition'}-${name}`;
+}
 
 /** The rows below a row; nothing for what is said in its own line. */
 export function rowsBelow(schema: Schema, id: string): SchemaNode[] {

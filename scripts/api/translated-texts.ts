@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../client/shared/language.ts';
+import type { Problem } from '../content/problem.ts';
+import { hashOf } from '../content/sections.ts';
+import { translationsOf } from '../content/site.ts';
+import { filled, lineOf, readShape } from './shapes.ts';
+
+/** English texts by key, and the file that they stand in, beside which `<name>.<language>.json` has those of another language. */
+export type EnglishTexts = { file: string; texts: Readonly<Record<string, string>> };
+
+/** Texts by key in a language; `outdated` are the keys whose English text has changed since. */
+export type TranslatedTexts = { texts: Readonly<Record<string, string>>; outdated: readonly string[] };
+
+const schema = v.strictObject({
+  texts: v.record(v.string(), filled),
+  /** The hash of each English text that they are translations of. */
+  translates: v.optional(v.record(v.string(), v.string()), {}),
+});
+
+/** The texts in a language. English fills in for a language without a file, and for texts that it lacks, which `checkTranslations` tells. */
+export function translateTexts({ file, texts }: EnglishTexts, language: Language): TranslatedTexts {
+  const own = translationsOf(file).find((one) => one.language === language);
+  const { output } = own ? read(own.file) : {};
+  return output ? { texts: { ...texts, ...output.texts }, outdated: outdatedAmong(texts, output.translates) } : { texts, outdated: [] };
+}
+
+/** What is wrong with the translations of texts, and which of them are older than English. */
+export function checkTranslations({ file, texts }: EnglishTexts): { problems: Problem[]; warnings: string[] } {
+  const results = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE).flatMap((language) =>
+    translationsOf(file)
+      .filter((one) => one.language === language)
+      .map((one) => check(one.file, file, texts)),
+  );
+  return { problems: results.flatMap(({ problems }) => problems), warnings: results.flatMap(({ warnings }) => warnings) };
+}
+
+/** The hash of each text, as a translation of them notes it. */
+export function hashesOf(texts: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, hashOf(text)]));
+}
+
+function read(file: string) {
+  const source = readFileSync(file, 'utf8');
+  return { source, ...readShape(schema, file, source) };
+}
+
+function check(file: string, english: string, texts: Readonly<Record<string, string>>): { problems: Problem[]; warnings: string[] } {
+  const { source, output, problems } = read(file);
+  if (!output) return { problems, warnings: [] };
+  const at = (key: string, message: string) => ({ file, line: lineOf(source, `"${key}"`), message });
+  const missing = Object.keys(texts).filter((key) => !Object.hasOwn(output.texts, key));
+  const excess = Object.keys(output.texts).filter((key) => !Object.hasOwn(texts, key));
+  const outdated = outdatedAmong(texts, output.translates);
+  const names = outdated.map((key) => `\`${key}\``).join(', ');
+  return {
+    problems: [
+      ...missing.map((key) => at('texts', `\`${key}\` is not translated. Add it.`)),
+      ...excess.map((key) => at(key, `English has no \`${key}\`. Remove it.`)),
+    ],
+    warnings:
+      outdated.length > 0
+        ? [`${file} is older than ${english}: ${names}. Translate what changed, then run \`npm run translations -- ${file}\`.`]
+        : [],
+  };
+}
+
+function outdatedAmong(texts: Readonly<Record<string, string>>, translates: Readonly<Record<string, string>>): string[] {
+  return Object.entries(hashesOf(texts)).flatMap(([key, hash]) => (translates[key] === hash ? [] : [key]));
+}

@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { readShape } from '../../api/shapes.ts';
+import { escapeHtml } from '../html.ts';
+import { type MarkdownEnv, report } from '../markdown-env.ts';
+
+const DIAGRAMS = 'content/diagrams';
+
+/** English label → label. Names in code, and what a program shows, are in none. */
+const labelsSchema = v.record(v.string(), v.pipe(v.string(), v.nonEmpty()));
+
+/** The SVG of a diagram, with its labels in the language of the page. What is wrong with it is noted at a line of the body. */
+export function diagram(name: string, alt: string, line: number, env: MarkdownEnv): string {
+  const file = join(DIAGRAMS, `${name}.svg`);
+  if (!existsSync(file)) {
+    report(env, line, `The diagram \`${name}\` does not exist. Draw it in ${file}.`);
+    return '';
+  }
+  const svg = readFileSync(file, 'utf8')
+    .replace(/<\?xml[^>]*>|<!--[\s\S]*?-->/g, '')
+    .replace(/>\s+</g, '><')
+    .trim();
+  if (/<style|\sstyle=|<script|\son\w+=/i.test(svg)) {
+    report(env, line, `The diagram \`${name}\` holds styles or scripts, which the site's policy blocks. Use the dg-… classes instead.`);
+  }
+  return withLabels(svg, name, env).replace(/^<svg/, `<svg class="diagram" role="img" aria-label="${escapeHtml(alt)}"`);
+}
+
+/** The labels of `<name>.<language>.json` in the place of the English ones. */
+function withLabels(svg: string, name: string, env: MarkdownEnv): string {
+  const file = join(DIAGRAMS, `${name}.${env.language}.json`);
+  if (!existsSync(file)) return svg;
+  const { output = {}, problems } = readShape(labelsSchema, file, readFileSync(file, 'utf8'));
+  const excess = Object.keys(output).filter((label) => !svg.includes(`>${escapeHtml(label)}</text>`));
+  env.problems.push(
+    ...problems,
+    ...excess.map((label) => ({ file, line: 1, message: `The diagram says “${label}” nowhere. Correct the label, or remove it.` })),
+  );
+  return svg.replace(/>([^<]*)<\/text>/g, (whole, label: string) => {
+    const words = Object.entries(output).find(([english]) => escapeHtml(english) === label)?.[1];
+    return words === undefined ? whole : `>${escapeHtml(words)}</text>`;
+  });
+}

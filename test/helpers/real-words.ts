@@ -1,0 +1,19 @@
+import { LANGUAGES, type Language } from '../../client/shared/language.ts';
+import type { Dictionary } from '../../client/shared/translate.ts';
+import { loadDictionaries } from '../../scripts/content/translations.ts';
+
+/** Read before a test makes another folder its working folder. */
+const dictionaries = loadDictionaries();
+
+/** The site's own words below these keys of its dictionary, for projects of tests; without keys, all of them. */
+export function realWords(language: Language, ...keys: string[]): Dictionary {
+  const words = dictionaries[language] ?? {};
+  return keys.length > 0 ? Object.fromEntries(keys.map((key) => [key, words[key] ?? ''])) : words;
+}
+
+/** The files of these words in every language of the site. */
+export function wordFiles(...keys: string[]): Record<string, string> {
+  return Object.fromEntries(
+    LANGUAGES.map((language) => [`content/translations/${language}.json`, JSON.stringify(realWords(language, ...keys))]),
+  );
+}
