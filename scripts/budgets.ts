@@ -25,7 +25,8 @@ const BUDGETS: Budget[] = [
   {
     name: 'script of the settings drawer',
     files: () => loadedBy('client/islands/mount.tsx', 'client/islands/settings.tsx'),
-    limit: 125 * 1024,
+    // The half is the theme's color of a field's border.
+    limit: 125.5 * 1024,
     compress: brotliCompressSync,
   },
   {

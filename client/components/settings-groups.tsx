@@ -5,7 +5,7 @@ import { DIRECTIONS } from '../shared/direction.ts';
 import { type EventAction, tracked } from '../shared/events.ts';
 import type { Preferences } from '../shared/preferences.ts';
 import { type SettingName, settingsGroups } from '../shared/settings.ts';
-import { color } from '../theme/css.ts';
+import { CONTRAST_THEME, color } from '../theme/css.ts';
 
 const Group = styled('fieldset')({
   display: 'flex',
@@ -23,7 +23,7 @@ const Group = styled('fieldset')({
     boxSizing: 'border-box',
     minHeight: 36,
     padding: '4px 14px',
-    border: `1px solid ${color.divider}`,
+    border: `1px solid ${color.field}`,
     borderRadius: 8,
     fontSize: 14,
   },
@@ -33,7 +33,7 @@ const Group = styled('fieldset')({
   '& input': { position: 'absolute', inset: 0, width: '100%', height: '100%', margin: 0, opacity: 0, cursor: 'pointer' },
   '[data-dense="true"] & label': { minHeight: 30, paddingInline: 10 },
   // Where the system paints all backgrounds alike, a second line tells the chosen one.
-  '@media (forced-colors: active)': { '& label:has(:checked)': { outline: '2px solid Highlight' } },
+  [CONTRAST_THEME]: { '& label:has(:checked)': { outline: '2px solid Highlight' } },
 });
 
 /** The choices that are counted, by group. */

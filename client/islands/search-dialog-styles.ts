@@ -1,4 +1,4 @@
-import { below, color } from '../theme/css.ts';
+import { below, CONTRAST_THEME, color } from '../theme/css.ts';
 
 const kbd = {
   padding: '1px 5px',
@@ -80,7 +80,13 @@ export const searchDialogStyles = {
       fontSize: 13,
       color: color.textSecondary,
     },
-    '& input:checked + span': { borderColor: color.primary, color: color.primary, background: color.accent, fontWeight: 600 },
+    '& input:checked + span': {
+      borderColor: color.primary,
+      color: color.primary,
+      background: color.accent,
+      fontWeight: 600,
+      [CONTRAST_THEME]: { borderColor: 'Highlight', borderWidth: 2 },
+    },
     '& input:focus-visible + span': { outline: `2px solid ${color.primary}`, outlineOffset: 2 },
   },
   '& .list': { flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column' },

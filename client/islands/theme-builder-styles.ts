@@ -7,7 +7,7 @@ const input: CSSObject = {
   width: '100%',
   minHeight: 36,
   paddingInline: 8,
-  border: `1px solid ${color.divider}`,
+  border: `1px solid ${color.field}`,
   borderRadius: 6,
   background: color.background,
   color: color.text,

@@ -10,6 +10,7 @@ export const color = {
   warning: 'var(--mui-palette-warning-main)',
   error: 'var(--mui-palette-error-main)',
   divider: 'var(--mui-palette-divider)',
+  field: 'var(--mui-palette-surface-field)',
   background: 'var(--mui-palette-background-default)',
   paper: 'var(--mui-palette-background-paper)',
   subtle: 'var(--mui-palette-surface-subtle)',
@@ -20,6 +21,9 @@ export const color = {
   codeBar: 'var(--mui-palette-surface-codeBar)',
   inlineCode: 'var(--mui-palette-surface-inlineCode)',
 } as const;
+
+/** The media query for a contrast theme, which replaces colors by the reader's own and paints transparent borders. */
+export const CONTRAST_THEME = '@media (forced-colors:active)';
 
 /** The media query for a width and up. */
 export function from(size: keyof typeof BREAKPOINTS_PX): string {

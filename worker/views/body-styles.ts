@@ -1,5 +1,7 @@
 import type { CSSObject } from '@emotion/react';
-import { color } from '../../client/theme/css.ts';
+import { unseen } from '../../client/blocks/unseen.ts';
+import { below, color } from '../../client/theme/css.ts';
+import { scrollEdges } from '../../client/theme/scroll-edges.ts';
 import { CODE_FONT_FAMILY } from '../../client/theme/tokens.ts';
 
 const heading: CSSObject = {
@@ -8,6 +10,18 @@ const heading: CSSObject = {
   fontWeight: 600,
   '& a': { color: 'inherit', textDecoration: 'none' },
   '& a:hover': { textDecoration: 'underline', textDecorationThickness: 1, textUnderlineOffset: 4 },
+};
+
+/** On a phone a table of few columns is a list: what a row is about, and below it each cell under the name of its column. */
+const list: CSSObject = {
+  '&[data-list] thead': unseen,
+  '&[data-list] :is(table,tbody,tr,td)': { display: 'block', minWidth: 0 },
+  '&[data-list] tr': { padding: '10px 0', borderBlockEnd: `1px solid ${color.divider}` },
+  '&[data-list] td': { padding: '2px 0', border: 0 },
+  '&[data-list] td:first-child': { fontWeight: 600 },
+  '&[data-list] td[data-head]::before': { content: 'attr(data-head)', display: 'block', fontSize: 13, color: color.textSecondary },
+  '&[data-list] td:empty': { display: 'none' },
+  '&[data-list] td code': { whiteSpace: 'normal' },
 };
 
 /** Styles of prose: one class on the body, element selectors below it. */
@@ -64,7 +78,12 @@ export const bodyStyles: CSSObject = {
     borderInlineStart: `3px solid ${color.divider}`,
     color: color.textSecondary,
   },
-  '& .table': { overflowX: 'auto', margin: '0 0 20px' },
+  '& .table': {
+    overflowX: 'auto',
+    margin: '0 0 20px',
+    background: scrollEdges(color.background, `color-mix(in srgb, ${color.textSecondary} 45%, transparent)`),
+    [below('sm')]: list,
+  },
   '& table': { borderCollapse: 'collapse', width: '100%', fontSize: 14.5, lineHeight: 1.5 },
   '& th': { textAlign: 'start', fontWeight: 600, whiteSpace: 'nowrap' },
   '& td, & th': { padding: '9px 16px 9px 0', borderBlockEnd: `1px solid ${color.divider}`, verticalAlign: 'top' },

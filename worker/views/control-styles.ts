@@ -18,7 +18,8 @@ export const menuList = {
 export const primaryButton = {
   minHeight: 40,
   paddingInline: 20,
-  border: 0,
+  // Invisible, but for a contrast theme, which paints it.
+  border: '1px solid transparent',
   borderRadius: 6,
   background: color.primary,
   color: color.onPrimary,

@@ -36,7 +36,7 @@ export const feedbackStyles: CSSObject = {
     minHeight: 88,
     margin: '0 0 10px',
     padding: '8px 10px',
-    border: `1px solid ${color.textSecondary}`,
+    border: `1px solid ${color.field}`,
     borderRadius: 8,
     color: 'inherit',
     background: color.background,

@@ -5,7 +5,7 @@ const control = {
   minHeight: 44,
   boxSizing: 'border-box',
   paddingInline: 12,
-  border: `1px solid ${color.divider}`,
+  border: `1px solid ${color.field}`,
   borderRadius: 8,
   background: color.paper,
   color: color.text,

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { Heading } from '../../client/blocks/page.ts';
 import { useTranslations } from '../../client/contexts/translations.tsx';
-import { color, from } from '../../client/theme/css.ts';
+import { CONTRAST_THEME, color, from } from '../../client/theme/css.ts';
 import { HEADER_HEIGHT_PX } from '../../client/theme/tokens.ts';
 
 // Below md the headings are a popover under the header's button, without script too; from md up they are a column.
@@ -44,6 +44,7 @@ const Root = styled('nav')({
     color: color.textSecondary,
     textDecoration: 'none',
     overflowWrap: 'anywhere',
+    [CONTRAST_THEME]: { borderColor: 'Canvas' },
   },
   '& .level-3': { paddingInlineStart: 26 },
   '& a:hover': { color: color.text },

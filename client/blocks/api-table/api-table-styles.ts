@@ -1,9 +1,14 @@
 import type { CSSObject } from '@emotion/react';
 import { API_SECTIONS } from '../../shared/api-view.ts';
-import { below, color } from '../../theme/css.ts';
+import { below, CONTRAST_THEME, color } from '../../theme/css.ts';
 import { unseen } from '../unseen.ts';
 
-const chosenLabel: CSSObject = { color: color.text, background: color.background, boxShadow: `0 0 0 1px ${color.divider}` };
+const chosenLabel: CSSObject = {
+  color: color.text,
+  background: color.background,
+  boxShadow: `0 0 0 1px ${color.divider}`,
+  [CONTRAST_THEME]: { outline: '2px solid Highlight' },
+};
 const otherLabel: CSSObject = { color: color.textSecondary, background: 'none', boxShadow: 'none' };
 
 /** A frame without a chosen radio button: the view stored on this device counts, which is on `<html>`, then the width. */

@@ -6,6 +6,7 @@ import { unseen } from '../unseen.ts';
 const WRAP_ICON = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23000' stroke-width='1.8' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M4 6h16M4 12h12.5a3 3 0 0 1 0 6H12m2.5-2.5L12 18l2.5 2.5M4 18h4'/%3E%3C/svg%3E")`;
 
 const ACTIONS_WIDTH_PX = 92;
+const COPY_WIDTH_PX = 64;
 
 /** The buttons over a code block: seen when it is pointed at or reached by keyboard, always where nothing can hover. */
 export const codeActions: CSSObject = {
@@ -50,13 +51,20 @@ export const codeActions: CSSObject = {
   },
   '[data-wrap] & .to-wrap, html:not([data-wrap]) & .to-unwrap': { display: 'none' },
   '[data-wrap] & pre code': { width: 'auto', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
-  // Wrapped text goes around the buttons; where they are always shown, what they cover can be scrolled clear.
+  // Commands always wrap, and leave their button its room.
+  '&[data-language="bash"] .wrap': { display: 'none' },
+  '@media (scripting:enabled)': { '&[data-language="bash"] pre:first-child': { paddingInlineEnd: COPY_WIDTH_PX + 16 } },
+  // Wrapped text goes around the buttons; where they are always shown, they have a row of their own.
   '[data-wrap] & pre:first-child code::before': { content: '""', float: 'inline-end', width: ACTIONS_WIDTH_PX, height: 20 },
   '& figcaption~.code-actions': { insetBlockStart: 2 },
   '&:hover .code-actions, & .code-actions:focus-within, & .code-actions:has([data-copied])': { opacity: 1 },
   '@media (hover:none)': {
     '& .code-actions': { opacity: 1 },
-    'html:not([data-wrap]) & pre:first-child code': { paddingInlineEnd: ACTIONS_WIDTH_PX },
+    '&:not([data-language="bash"], [data-wrap] *):has(>pre:first-child)': {
+      display: 'flex',
+      flexDirection: 'column',
+      '& .code-actions': { position: 'static', order: -1, justifyContent: 'flex-end', borderRadius: 0 },
+    },
   },
   '@media (scripting:none)': { '& .code-actions': { display: 'none' } },
 };

@@ -5,6 +5,7 @@ import { useTranslations } from '../../contexts/translations.tsx';
 import { tracked } from '../../shared/events.ts';
 import type { BlockView } from '../view.ts';
 import type { Code } from './code.ts';
+import { MOST_LINES } from './code-fold-styles.ts';
 import { codeHtml } from './code-html.ts';
 import { codeStyles } from './code-styles.ts';
 
@@ -26,6 +27,7 @@ export function CodeBlock({ block, label }: Props) {
       <pre tabIndex={0}>
         <CodeText {...block} />
       </pre>
+      {block.lines.length > MOST_LINES && <Fold lines={block.lines.length} />}
       <div className="code-actions" lang={lang}>
         {/* It bears both names; CSS shows the one that applies. */}
         <button type="button" className="wrap">
@@ -37,6 +39,19 @@ export function CodeBlock({ block, label }: Props) {
         </button>
       </div>
     </Root>
+  );
+}
+
+/** Unfolds long code, and folds it again. It bears both names; CSS shows the one that applies. */
+function Fold({ lines }: { lines: number }) {
+  const { t } = useTranslations();
+  const lang = useInterfaceLang();
+  return (
+    <label className="fold" lang={lang}>
+      <input type="checkbox" />
+      <span className="unfold">{t('allLines', { lines: String(lines) })}</span>
+      <span className="refold">{t('fewerLines')}</span>
+    </label>
   );
 }
 

@@ -1,9 +1,13 @@
 import type { CSSObject } from '@emotion/react';
 import { color } from '../../theme/css.ts';
+import { scrollEdges } from '../../theme/scroll-edges.ts';
 import { CODE_FONT_FAMILY } from '../../theme/tokens.ts';
 import { codeActions } from './code-actions-styles.ts';
+import { codeFold } from './code-fold-styles.ts';
 
-/** A dark box whose lines scroll, with its file name above. */
+const wrapped: CSSObject = { width: 'auto', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' };
+
+/** A dark box as high as its lines, which scroll sideways, with its file name above. */
 export const codeStyles: CSSObject = {
   position: 'relative',
   margin: '0 0 20px',
@@ -18,8 +22,8 @@ export const codeStyles: CSSObject = {
   '& pre': {
     margin: 0,
     padding: '14px 16px',
-    overflow: 'auto',
-    maxHeight: 520,
+    overflow: 'auto hidden',
+    background: scrollEdges(color.code, 'rgba(255,255,255,.22)'),
     fontSize: 13,
     lineHeight: 1.6,
     tabSize: 2,
@@ -37,17 +41,20 @@ export const codeStyles: CSSObject = {
   },
   '& ins': { background: 'rgba(70,200,120,.18)' },
   '& del': { background: 'rgba(255,90,100,.2)' },
+  // A command is read whole before it is run.
+  '&[data-language="bash"] pre code': wrapped,
   ...codeActions,
+  ...codeFold,
   // On paper the code is black and wraps.
   '@media print': {
     overflow: 'visible',
     color: '#000',
     background: 'none',
     borderColor: '#999',
-    '& .code-actions': { display: 'none' },
+    '& .code-actions, & .fold': { display: 'none' },
     '& figcaption': { background: 'none', borderBlockEnd: '1px solid #999' },
-    '& pre': { maxHeight: 'none', overflow: 'visible' },
-    '&& pre code': { width: 'auto', padding: 0, color: '#000', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+    '&& pre': { maxHeight: 'none', overflow: 'visible', background: 'none' },
+    '&& pre code': { ...wrapped, padding: 0, color: '#000' },
     '& .token.token': { color: 'inherit' },
   },
 };

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { CODE_STYLINGS } from '../../shared/code-styling.ts';
-import { color } from '../../theme/css.ts';
+import { CONTRAST_THEME, color } from '../../theme/css.ts';
 import { LAYERS } from '../../theme/tokens.ts';
 
 /** The first styling shows, unless the reader chose another that the demo has. Nothing is said of how it shows: it may be a frame, code or a link. */
@@ -102,6 +102,7 @@ export const demoStyles: CSSObject = {
   '[data-code-variant="TS"] & button[data-variant="TS"], [data-code-variant="JS"] & button[data-variant="JS"]': {
     color: color.primary,
     borderColor: color.primary,
+    [CONTRAST_THEME]: { outline: '2px solid Highlight' },
   },
   ...demoCodeStyles,
   '@media print': { '& .demo-toolbar': { display: 'none' } },

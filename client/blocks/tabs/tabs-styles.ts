@@ -1,10 +1,10 @@
 import type { CSSObject } from '@emotion/react';
 import { PACKAGE_MANAGERS } from '../../shared/package-manager.ts';
-import { color } from '../../theme/css.ts';
+import { CONTRAST_THEME, color } from '../../theme/css.ts';
 import { unseen } from '../unseen.ts';
 
 const MAX_TABS = 6;
-const chosenLabel: CSSObject = { color: color.text, borderColor: color.primary };
+const chosenLabel: CSSObject = { color: color.text, borderColor: color.primary, [CONTRAST_THEME]: { borderColor: 'Highlight' } };
 
 /** Tabs by position, chosen by their own radio button. */
 function ownTabs(): CSSObject {
@@ -42,6 +42,7 @@ export const tabsStyles: CSSObject = {
     borderBlockEnd: '2px solid transparent',
     cursor: 'pointer',
     '&:hover': { color: color.text },
+    [CONTRAST_THEME]: { borderColor: 'Canvas' },
   },
   '& input:focus-visible+label': { outline: `2px solid ${color.primary}`, outlineOffset: 2, borderRadius: 4 },
   '& .tab-panel': { display: 'none' },

@@ -1,9 +1,12 @@
-import type { MarkdownIt } from 'markdown-it';
+import type { MarkdownIt, Token } from 'markdown-it';
+
+/** A table of so many columns is a list on a phone, where each cell says its column. */
+const MOST_LISTED = 3;
 
 /** Wide tables scroll in a box of their own, which the keyboard can reach. */
 export function tables(md: MarkdownIt): void {
   md.renderer.rules.table_open = (tokens, index, _options, _env, self) =>
-    `<div class="table" tabindex="0"><table${self.renderAttrs(tokens[index]!)}>\n`;
+    `<div class="table" tabindex="0"${listed(columnsFrom(tokens, index))}><table${self.renderAttrs(tokens[index]!)}>\n`;
   md.renderer.rules.table_close = () => '</table></div>\n';
   // An empty corner heads nothing, so it is a plain cell.
   md.core.ruler.push('table-corner', (state) => {
@@ -19,4 +22,26 @@ export function tables(md: MarkdownIt): void {
       if (token.type === 'th_open' || token.type === 'td_open') token.attrs = null;
     }
   });
+  md.core.ruler.push('table-labels', (state) => {
+    let columns: readonly string[] = [];
+    let column = 0;
+    for (const [index, token] of state.tokens.entries()) {
+      if (token.type === 'table_open') columns = columnsFrom(state.tokens, index);
+      else if (token.type === 'tr_open') column = 0;
+      else if (token.type === 'td_open') {
+        const label = columns[column];
+        if (column > 0 && label && columns.length <= MOST_LISTED) token.attrSet('data-head', label);
+        column += 1;
+      }
+    }
+  });
+}
+
+const listed = (columns: readonly string[]) => (columns.length <= MOST_LISTED ? ' data-list' : '');
+
+/** The words in the head of the table that opens at a token, column by column. */
+function columnsFrom(tokens: readonly Token[], open: number): string[] {
+  const end = tokens.findIndex(({ type }, index) => index > open && type === 'thead_close');
+  const heads = tokens.slice(open, end).flatMap(({ type }, index) => (type === 'th_open' ? [tokens[open + index + 1]] : []));
+  return heads.map((inline) => (inline?.children ?? []).map(({ content }) => content).join(''));
 }

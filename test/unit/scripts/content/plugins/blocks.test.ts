@@ -20,7 +20,19 @@ describe('tables', () => {
   test('have a plain cell in a corner that heads nothing', () => {
     const { html } = render('| | A |', '| --- | --- |', '| 1 | |');
     expect(html).toContain('<thead>\n<tr>\n<td></td>\n<th>A</th>\n</tr>\n</thead>');
-    expect(html).toContain('<tr>\n<td>1</td>\n<td></td>\n</tr>');
+    expect(html).toContain('<tr>\n<td>1</td>\n<td data-head="A"></td>\n</tr>');
+  });
+
+  test.each([
+    ['| A | `B` "c" |', ['<td>1</td>', '<td data-head="B &quot;c&quot;">2</td>']],
+    ['| | [B](/toolpad) | C |', ['<td>1</td>', '<td data-head="B">2</td>', '<td data-head="C">3</td>']],
+    ['| A | B | C | D |', ['<td>1</td>', '<td>2</td>', '<td>3</td>', '<td>4</td>']],
+  ])('of %s say in each cell what their column is, unless they are too wide for a list', (head, cells) => {
+    const columns = cells.length;
+    const row = `| ${cells.map((_, index) => index + 1).join(' | ')} |`;
+    const { html } = render(head, `|${' --- |'.repeat(columns)}`, row);
+    expect(html).toContain(`<tbody>\n<tr>\n${cells.join('\n')}\n</tr>`);
+    expect(html.includes(' data-list>')).toBe(columns < 4);
   });
 });
 
