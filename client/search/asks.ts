@@ -1,6 +1,7 @@
 import { HAN_WORDS } from './han-words.ts';
 import { withoutHomophones } from './homophones.ts';
-import type { SearchIndex } from './load-index.ts';
+import type { IndexWords, SearchIndex } from './load-index.ts';
+import { nearestTerm } from './nearest-term.ts';
 import { isCommon, termsOf, wordsOf } from './terms.ts';
 
 /** A word of a query, and the words that the pages use instead: each is answered by a section that has its terms. */
@@ -11,7 +12,7 @@ const HAN = /\p{Script=Han}/u;
 const BETWEEN_SCRIPTS = /(?<=\p{Script=Han})(?=[\p{Script=Latin}\p{N}])|(?<=[\p{Script=Latin}\p{N}])(?=\p{Script=Han})/gu;
 
 /** What a query asks for, word by word. Words that are too common ask for nothing, unless there are no others. */
-export function asksOf(index: Pick<SearchIndex, 'synonyms' | 'known'>, query: string): Ask[] {
+export function asksOf(index: IndexWords, query: string): Ask[] {
   const asks: Ask[] = [];
   const text = query.normalize('NFKC').replace(BETWEEN_SCRIPTS, ' ').replace(/\s+/g, ' ');
   let rest = ` ${withoutHomophones(index, text)} `;
@@ -25,7 +26,7 @@ export function asksOf(index: Pick<SearchIndex, 'synonyms' | 'known'>, query: st
   const words = wordsOf(rest).map((word) => word.terms);
   const telling = words.map((terms) => terms.filter(isTelling)).filter((terms) => terms.length > 0);
   const own = telling.length + asks.length > 0 ? telling : words;
-  return [...asks, ...own.flatMap((terms) => askOf(terms, index.known))];
+  return [...asks, ...own.flatMap((terms) => askOf(terms, index))];
 }
 
 /** A single Chinese character is seldom a word: 页 of 登录页 begins a hundred others. */
@@ -46,11 +47,18 @@ function findable(terms: string[], known: SearchIndex['known']): string[] {
   return others.length > 0 ? others : terms;
 }
 
-/** Runtimes have different dictionaries: a Chinese word that the index does not have is cut into words that it has. */
-function askOf(terms: string[], known: SearchIndex['known']): Ask[] {
+/** A word that the index does not have may be a slip of one that it has; a Chinese one is cut, since runtimes have different dictionaries. */
+function askOf(terms: string[], words: IndexWords): Ask[] {
   const [term] = terms;
   if (term === undefined) return [];
-  if (!HAN.test(term) || known.has(term)) return [[terms]];
+  if (words.known.has(term)) return [[terms]];
+  if (HAN.test(term)) return piecesOf(term, words.known);
+  const nearest = terms.length === 1 ? nearestTerm(words, term) : undefined;
+  return [nearest === undefined ? [terms] : [terms, [nearest]]];
+}
+
+/** The words of the index that a Chinese word is made of, each an ask. */
+function piecesOf(term: string, known: SearchIndex['known']): Ask[] {
   const pieces: string[] = [];
   // Stryker disable next-line EqualityOperator: behind the last character there is no piece.
   for (let start = 0; start < term.length; ) {
@@ -60,5 +68,5 @@ function askOf(terms: string[], known: SearchIndex['known']): Ask[] {
     if (end > start) pieces.push(term.slice(start, end));
     start = Math.max(end, start + 1);
   }
-  return pieces.length > 0 ? pieces.map((piece) => [[piece]]) : [[terms]];
+  return pieces.length > 0 ? pieces.map((piece) => [[piece]]) : [[[term]]];
 }

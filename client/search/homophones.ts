@@ -1,11 +1,9 @@
-import type { SearchIndex } from './load-index.ts';
+import type { IndexWords, SearchIndex } from './load-index.ts';
 import { soundsOf } from './sounds.ts';
 import { isCommon, wordsOf } from './terms.ts';
 
 /** A piece of a query that no section has, and the word of the index that sounds like it. */
 type Misheard = { start: number; end: number; word: string };
-
-type Words = Pick<SearchIndex, 'synonyms' | 'known'>;
 
 const HAN_RUN = /\p{Script=Han}{2,}/gu;
 const HAN_WORD = /^\p{Script=Han}{2,}$/u;
@@ -16,7 +14,7 @@ const MAX_LENGTH = 6;
  * The query with words of the index in place of those that only sound like them: what an input method offered instead of the word that was
  * meant, 登陆 for 登录, or what is written in traditional characters.
  */
-export function withoutHomophones(index: Words, query: string): string {
+export function withoutHomophones(index: IndexWords, query: string): string {
   return query.replace(HAN_RUN, (run) =>
     misheardInRun(index, run)
       .toSorted((a, b) => b.start - a.start)
@@ -24,7 +22,7 @@ export function withoutHomophones(index: Words, query: string): string {
   );
 }
 
-function misheardInRun(index: Words, run: string): Misheard[] {
+function misheardInRun(index: IndexWords, run: string): Misheard[] {
   const words = wordsOf(run).filter(({ terms }) => !isCommon(terms[0]!));
   const doubtful = words.filter(({ terms }) => !isKnown(index, terms[0]!));
   if (doubtful.length === 0) return [];
@@ -51,14 +49,14 @@ function spansOf(length: number): { start: number; end: number }[] {
 }
 
 /** Whether a word is in the index, begins one of its words, or is part of one that readers type. A single character begins too many. */
-function isKnown({ known, synonyms }: Words, term: string): boolean {
+function isKnown({ known, synonyms }: IndexWords, term: string): boolean {
   if (known.has(term) || term.length === 1) return known.has(term);
   if (synonyms.some(([typed]) => typed.includes(term))) return true;
   for (const other of known.keys()) if (other.startsWith(term)) return true;
   return false;
 }
 
-function soundingLike(index: Words, piece: string): string | undefined {
+function soundingLike(index: IndexWords, piece: string): string | undefined {
   const lexicon = lexiconOf(index);
   const word = soundsOf(piece)
     .map((sound) => lexicon.get(sound))
@@ -69,7 +67,7 @@ function soundingLike(index: Words, piece: string): string | undefined {
 const lexicons = new WeakMap<SearchIndex['known'], ReadonlyMap<string, string>>();
 
 /** The most frequent Chinese word for each sound, made when it is first asked for: most queries have none that is unknown. */
-function lexiconOf({ known, synonyms }: Words): ReadonlyMap<string, string> {
+function lexiconOf({ known, synonyms }: IndexWords): ReadonlyMap<string, string> {
   const made = lexicons.get(known);
   if (made) return made;
   const words = [...known.keys(), ...synonyms.map(([typed]) => typed)].filter((word) => HAN_WORD.test(word));

@@ -21,6 +21,9 @@ export type SearchIndex = {
   engine: MiniSearch;
 };
 
+/** What words an index has, and which readers type instead. */
+export type IndexWords = Pick<SearchIndex, 'known' | 'synonyms'>;
+
 /** Makes a parsed file searchable. Done once for a page or an isolate: it costs more than many searches. */
 export function loadIndex({ pages, synonyms, terms: joined, postings }: IndexFile): SearchIndex {
   const terms = joined.split(' ');

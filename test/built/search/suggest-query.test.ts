@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { suggestQuery } from '../../../client/search/suggest-query.ts';
+import { QUERY_GROUPS } from '../../fixtures/search-queries/groups.ts';
 import { builtIndex } from '../../helpers/search-index.ts';
+import { headingWords, SLIPS, slipsOf } from '../../judge/slips-of.ts';
 
-const index = builtIndex('en');
+const english = builtIndex('en');
+const chinese = builtIndex('zh');
 
 test.each([
   ['dashbord', 'dashboard'],
@@ -13,15 +16,16 @@ test.each([
   // Three slips of nine letters: nothing is nearer.
   ['dachbaord', 'dashboard'],
   ['autentificate', 'authenticate'],
+  ['sidbar wdith', 'sidebar width'],
 ])('%j is corrected to %j', (query, correction) => {
-  expect(suggestQuery(index, query)).toBe(correction);
+  expect(suggestQuery(english, query)).toBe(correction);
 });
 
 test.each([
   ['登陆页面', '登录页面'],
   ['側邊欄寬度', '侧边栏宽度'],
 ])('%s is corrected to %s by its sound', (query, correction) => {
-  expect(suggestQuery(builtIndex('zh'), query)).toBe(correction);
+  expect(suggestQuery(chinese, query)).toBe(correction);
 });
 
 test.each([
@@ -31,5 +35,29 @@ test.each([
   ['qqqqzzzzxxxx', 'is like nothing'],
   ['', 'is empty'],
 ])('%j is left alone: it %s', (query) => {
-  expect(suggestQuery(index, query)).toBeUndefined();
+  expect(suggestQuery(english, query)).toBeUndefined();
+});
+
+test('queries without a typo are left alone', () => {
+  const right = QUERY_GROUPS.filter(({ name }) => name === 'words and questions' || name === 'names of code');
+  const corrected = right.flatMap(({ queries }) => queries.map(({ query }) => suggestQuery(english, query) ?? ''));
+  expect(corrected.filter(Boolean)).toEqual([]);
+});
+
+describe('of the words of titles and headings with one slip, 95 % or more are corrected to the word or another form of it', () => {
+  const shares = SLIPS.map((kind) => {
+    const typos = slipsOf(kind, headingWords(english), english);
+    const right = typos.filter(({ typo, isRight }) => isRight(suggestQuery(english, typo)));
+    return { kind, typos: typos.length, right: right.length };
+  });
+
+  test('altogether', () => {
+    const typos = shares.reduce((sum, { typos }) => sum + typos, 0);
+    expect(typos).toBeGreaterThan(1000);
+    expect(shares.reduce((sum, { right }) => sum + right, 0) / typos, JSON.stringify(shares)).toBeGreaterThanOrEqual(0.95);
+  });
+
+  test.each(shares)('$kind: 85 % or more', ({ typos, right }) => {
+    expect(right / typos).toBeGreaterThanOrEqual(0.85);
+  });
 });
