@@ -21,6 +21,8 @@ export type RuntimeOptions = {
   assets?: string;
   worker?: string;
   log?: Log;
+  /** The port of workerd's inspector, on this machine alone. */
+  inspectorPort?: number;
   /** Takes what the Worker writes to the console, instead of the terminal. */
   onConsole?: (line: string) => void;
   migrations?: boolean;
@@ -42,6 +44,7 @@ function runtimeOptions({
   assets = assetsFolder(),
   worker = workerFolder(),
   log,
+  inspectorPort,
   onConsole,
   database = true,
   migrations = true,
@@ -72,6 +75,7 @@ function runtimeOptions({
   };
   return convertV4MiniflareOptions({
     log,
+    inspectorPort,
     handleStructuredLogs: onConsole && (({ message }) => onConsole(message)),
     // No look-up of the location that the platform would add to requests: a local run calls nobody.
     cf: false,

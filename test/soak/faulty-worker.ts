@@ -4,7 +4,8 @@ import { copyWorker } from '../helpers/worker-copy.ts';
  * What goes wrong, of a hundred calls each. A cache that says nothing at all costs a reader half a second, and so is rare: the times of pages
  * are to show how they fare beside it.
  */
-const ENTRY = `import site from './site.js';
+const ENTRY = `import { waitUntil } from 'cloudflare:workers';
+import site from './site.js';
 const cache = caches.default;
 const never = () => new Promise(() => {});
 const isOneOf = (share) => Math.random() * 100 < share;
@@ -18,19 +19,24 @@ Object.defineProperty(caches, 'default', {
   value: { match: (key) => ask(() => cache.match(key)), put: (key, answer) => ask(() => cache.put(key, answer)) },
 });
 
-const faultyDatabase = (database, ctx) => ({
+const faultyDatabase = (database) => ({
   prepare: (sql) => database.prepare(sql),
   batch: (statements) => {
     if (isOneOf(10)) return Promise.reject(new Error('D1_ERROR: down'));
     const stored = database.batch(statements);
     if (!isOneOf(5)) return stored;
-    ctx.waitUntil(stored);
+    waitUntil(stored);
     return never();
   },
 });
 
+// One for all requests, as the platform's is: the site reads its variables once.
+let faulty;
 export default {
-  fetch: (request, env, ctx) => site.fetch(request, { ...env, DB: faultyDatabase(env.DB, ctx) }, ctx),
+  fetch(request, env, ctx) {
+    faulty ??= { ...env, DB: faultyDatabase(env.DB) };
+    return site.fetch(request, faulty, ctx);
+  },
 };
 `;
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -10,7 +10,7 @@ import { printTable } from '../bench/table.ts';
 import { connections } from './ask.ts';
 import { startFaultyFeed } from './faulty-feed.ts';
 import { faultyWorker } from './faulty-worker.ts';
-import { growthOf, residentMiB, type Sample } from './memory.ts';
+import type { Sample } from './memory.ts';
 import { letReadersCome, newTally, type Tally } from './readers.ts';
 import { type Site, startSite } from './site.ts';
 import { verdictOf } from './verdict.ts';
@@ -22,9 +22,6 @@ npm run soak -- --minutes 3 --connections 16`;
 
 /** A deploy of the same sources: only its name differs, and with it every key of the cache. */
 const NEXT_BUILD = 'f'.repeat(buildId.length);
-const BARE = `export default { fetch: () => new Response('hello') };`;
-/** A part of the time goes into a Worker that does nothing. */
-const BARE_SHARE = 0.1;
 const SAMPLE_MS = 1000;
 /** Answers of the old build still arrive after a deploy, in milliseconds. */
 const GRACE_MS = 8000;
@@ -38,8 +35,7 @@ async function soak(): Promise<void> {
   const total = minutes * 60_000;
   const feed = await startFaultyFeed();
   const visits = await noteHealthy(feed.url);
-  const bare = await measureBare(count, total * BARE_SHARE);
-  console.log(`A bare Worker grows by ${(bare * 1024).toFixed(2)} KiB a request. ${count} readers come for ${minutes} minutes …`);
+  console.log(`${count} readers come for ${minutes} minutes …`);
   const persist = mkdtempSync(join(tmpdir(), 'soak-'));
   await withLocalDatabase(persist, async () => {});
   const { tally, memory, raw } = await readThroughDeploy({ persist, feedUrl: feed.url }, visits, count, total);
@@ -47,7 +43,7 @@ async function soak(): Promise<void> {
   const rows = await withLocalDatabase(persist, async (database) => (await database.prepare('select * from feedback').all()).results);
   rmSync(persist, { recursive: true });
   const compared = compareRows(tally.thanked, rows as { id: string; comment: string }[]);
-  const lines = verdictOf({ ...tally, ...compared, thanked: tally.thanked.size, raw, memory, bareGrowth: bare });
+  const lines = verdictOf({ ...tally, ...compared, thanked: tally.thanked.size, raw, memory });
   printTable(lines);
   const missed = lines.filter(({ isReached }) => !isReached);
   if (missed.length > 0) throw new Error(`Not as it must be: ${missed.map(({ what }) => what).join(', ')}.`);
@@ -61,23 +57,6 @@ async function noteHealthy(feedUrl: string): Promise<Visit[]> {
   agent.destroy();
   await site.stop();
   return visits;
-}
-
-/** What a Worker that does nothing grows by for each request, in MiB. */
-async function measureBare(count: number, milliseconds: number): Promise<number> {
-  const worker = mkdtempSync(join(tmpdir(), 'bare-'));
-  writeFileSync(join(worker, 'index.js'), BARE);
-  const site = await startSite({ worker });
-  const tally = newTally();
-  const visits = [{ path: '/toolpad', isRight: () => true }];
-  const samples = sampling([site], tally);
-  const crowd = { agent: connections(count), visits, portNow: () => site.port, untilMs: performance.now() + milliseconds, tally };
-  await letReadersCome(count, crowd);
-  samples.stop();
-  crowd.agent.destroy();
-  await site.stop();
-  const { mib, requests } = growthOf(samples.of(site));
-  return requests > 0 ? Math.max(0, mib) / requests : 0;
 }
 
 /** The readers' time: a build, and after half of it the next one. */
@@ -107,10 +86,11 @@ async function readThroughDeploy(options: { persist: string; feedUrl: string }, 
 /** Notes again and again what the newest of the sites holds. */
 function sampling(sites: readonly Site[], tally: Tally): { of: (site: Site) => Sample[]; stop: () => void } {
   const samples = new Map<Site, Sample[]>();
-  const timer = setInterval(() => {
-    const site = sites.at(-1)!;
-    samples.set(site, [...(samples.get(site) ?? []), { requests: tally.requests, mib: residentMiB(site.pid) }]);
-  }, SAMPLE_MS);
+  const note = async (site: Site) => {
+    const mib = await site.heldMiB();
+    samples.set(site, [...(samples.get(site) ?? []), { requests: tally.requests, mib }]);
+  };
+  const timer = setInterval(() => void note(sites.at(-1)!), SAMPLE_MS);
   return { of: (site) => samples.get(site) ?? [], stop: () => clearInterval(timer) };
 }
 

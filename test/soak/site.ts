@@ -3,10 +3,10 @@ import type { Miniflare } from 'miniflare';
 import { AD_HOSTS } from '../../scripts/ad-network/feed.ts';
 import { startRuntime } from '../../scripts/runtime/start-runtime.ts';
 import { resolveVars } from '../../scripts/runtime/vars.ts';
-import { workerdPids } from '../bench/process-cpu.ts';
 import { freePort } from '../helpers/free-port.ts';
+import { watchMemory } from './memory.ts';
 
-export type Site = { port: number; pid: number; stop: () => Promise<void> };
+export type Site = { port: number; heldMiB: () => Promise<number>; stop: () => Promise<void> };
 
 type Options = {
   /** A folder of Worker modules, which goes with the site; without one the build's. */
@@ -18,13 +18,14 @@ type Options = {
 
 /** Starts a site in a process of its own. */
 export async function startSite({ worker, persist, feedUrl = '', onLine = () => {} }: Options): Promise<Site> {
-  const [port, before] = [await freePort(), new Set(workerdPids())];
+  const [port, inspectorPort] = [await freePort(), await freePort()];
   const vars = { ...resolveVars({}), AD_FEED_URL: feedUrl, AD_FEED_TTL_S: '1', AD_IMAGE_HOSTS: AD_HOSTS };
-  const runtime: Miniflare = await startRuntime({ vars, port, worker, persist, onConsole: onLine, migrations: false });
-  const [pid = 0] = workerdPids().filter((one) => !before.has(one));
+  const runtime: Miniflare = await startRuntime({ vars, port, inspectorPort, worker, persist, onConsole: onLine, migrations: false });
+  const { heldMiB, close } = await watchMemory(inspectorPort);
   const stop = async () => {
+    close();
     await runtime.dispose();
     if (worker) rmSync(worker, { recursive: true });
   };
-  return { port, pid, stop };
+  return { port, heldMiB, stop };
 }

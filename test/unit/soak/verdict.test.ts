@@ -3,9 +3,8 @@ import { growthOf } from '../../soak/memory.ts';
 import { type Outcome, verdictOf } from '../../soak/verdict.ts';
 import { compareRows } from '../../soak/writers.ts';
 
-const MIB_A_REQUEST = 0.01;
 /** Memory that grows by so much with each of 30 samples, which are 100 requests apart. */
-const growing = (mib: number) => Array.from({ length: 30 }, (_, index) => ({ requests: index * 100, mib: 100 + index * mib }));
+const growing = (mib: number, from = 20) => Array.from({ length: 30 }, (_, index) => ({ requests: index * 100, mib: from + index * mib }));
 
 const GOOD: Outcome = {
   requests: 9,
@@ -16,7 +15,6 @@ const GOOD: Outcome = {
   raw: [],
   times: Array.from({ length: 200 }, (_, index) => (index < 198 ? 2 : 40)),
   memory: [growing(1)],
-  bareGrowth: MIB_A_REQUEST,
 };
 
 /** What is not as it must be. */
@@ -37,17 +35,18 @@ describe('a soak', () => {
     ['lines of the log that are no event', { raw: ['Error: at x.js'] }],
     ['time of an answer, half of all and 99 of 100', { times: Array.from({ length: 200 }, (_, index) => (index < 197 ? 2 : 41)) }],
     ['time of an answer, half of all and 99 of 100', { times: [] }],
-    ['memory of build 2 after its warm-up', { memory: [growing(1), growing(4)] }],
-    ['memory of build 1 after its warm-up', { memory: [growing(3)], bareGrowth: 0 }],
+    ['memory of build 2, and its growth after the warm-up', { memory: [growing(1), growing(2)] }],
+    ['memory of build 1, and its growth after the warm-up', { memory: [growing(0, 129)] }],
+    ['memory of build 1, and its growth after the warm-up', { memory: [[]] }],
   ])('with %s → that is missed', (what, outcome) => {
     expect(missedOf(outcome)).toEqual([what]);
   });
 });
 
-test('growth is counted after the warm-up, by the middle of several samples', () => {
+test('growth is counted after the warm-up, by what the collection of garbage leaves', () => {
   const warmUp = Array.from({ length: 10 }, (_, index) => ({ requests: index, mib: index * 1000 }));
-  const flat = Array.from({ length: 20 }, (_, index) => ({ requests: 10 + index, mib: index === 19 ? 900 : 500 }));
-  expect(growthOf([...warmUp, ...flat])).toEqual({ mib: 0, requests: 16 });
+  const flat = Array.from({ length: 20 }, (_, index) => ({ requests: 10 + index, mib: index % 4 === 3 ? 20 : 50 + index }));
+  expect(growthOf([...warmUp, ...flat])).toEqual({ left: 20, grew: 0, requests: 19 });
 });
 
 test('feedback is compared by its words: what is not there is lost, what is there twice is doubled', () => {
