@@ -7,6 +7,9 @@ const THROWN_AWAY = ['cache', 'ratelimit'];
 /** What SQLite keeps beside a database. */
 const BESIDE = ['', '-wal', '-shm'];
 
+/** What SQLite says of a file that is no database, or no whole one (sqlite.org/rescode.html). A full disk and a lack of rights are other matters. */
+const BROKEN: ReadonlySet<number> = new Set([11, 26]);
+
 /** Makes a data folder usable: removes caches, and sets broken databases aside. Returns a sentence for each thing that it did. */
 export function mendData(folder: string): string[] {
   const removed = THROWN_AWAY.map((name) => join(folder, name)).filter(existsSync);
@@ -23,8 +26,10 @@ function isBroken(file: string): boolean {
   try {
     using database = new DatabaseSync(file, { readOnly: true });
     return database.prepare('pragma quick_check').get()?.quick_check !== 'ok';
-  } catch {
-    return true;
+  } catch (error) {
+    const { errcode = 0 } = error as { errcode?: number };
+    // The lower byte is the code, what is above it says more.
+    return BROKEN.has(errcode & 0xff);
   }
 }
 

@@ -44,6 +44,6 @@ Stop one of them, or give one another folder: DOCS_DATA=.data-2 npm start`);
 
 function startWithoutData(options: Options): Promise<Miniflare> {
   console.warn(`${options.persist} cannot be used, so feedback is refused and nothing is kept.
-Give yourself the right to write there, or name another folder: DOCS_DATA=.data-2 npm start`);
+Make room, or give yourself the right to write there; or name another folder: DOCS_DATA=.data-2 npm start`);
   return startRuntime({ ...options, persist: undefined, database: false, migrations: false });
 }

@@ -83,6 +83,17 @@ describe('a site on data that is broken', { timeout: 60_000 }, () => {
     expect(said).toContain('cannot be used, so feedback is refused');
   });
 
+  test('a database that cannot be opened, as on a full disk, is not called broken: the docs are served, feedback is refused', async () => {
+    const folder = copyOfUsed();
+    const [file = ''] = globSync(join(folder, DATABASE));
+    for (const ending of ['', '-wal', '-shm']) rmSync(file + ending, { force: true });
+    mkdirSync(file);
+    const { said, ...answers } = await serveFrom(folder);
+    expect(answers).toEqual({ page: 200, feedback: 503 });
+    expect(said).toContain(`${folder} cannot be used, so feedback is refused and nothing is kept.\nMake room,`);
+    expect(said).not.toContain('set aside');
+  });
+
   test('another server on the same data is named', async () => {
     const folder = copyOfUsed();
     writeFileSync(join(folder, 'users', String(process.ppid)), '');
