@@ -9,6 +9,7 @@ import { addUser, otherUsers } from './users.ts';
 
 const BUILDS = 'build';
 const CURRENT = join(BUILDS, 'current');
+const DEV = join(BUILDS, 'dev');
 const NAME = /^made-/;
 
 /** The build that this process works with, once it has one. `DOCS_BUILD` names it for tests, and for a start without a build. */
@@ -30,10 +31,19 @@ export function beginBuild(): void {
 
 /** Makes this process's build the current one, for whoever asks from now on. */
 export function publishBuild(): void {
-  const link = `${CURRENT}.${process.pid}`;
+  leadToOwnBuild(CURRENT);
+}
+
+/** Makes this process's build the one whose generated modules the type checker takes when no build has been finished yet. */
+export function nameDevBuild(): void {
+  leadToOwnBuild(DEV);
+}
+
+function leadToOwnBuild(name: string): void {
+  const link = `${name}.${process.pid}`;
   rmSync(link, { force: true });
   symlinkSync(ownBuild().slice(BUILDS.length + 1), link);
-  renameSync(link, CURRENT);
+  renameSync(link, name);
 }
 
 /** Holds on to the current build, for this process and those that it starts, and returns its folder; nothing without a build. */

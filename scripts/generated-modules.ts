@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { generatedFolder } from './folders.ts';
 
-/** The modules that a build generates; `package.json` leads their names to the current build, for types. */
+/** The modules that a build generates; `package.json` leads their names to the current build, and `tsconfig.json` to one for development where there is no other. */
 const NAMES = ['content', 'translations', 'ads', 'search', 'assets'];
 
 /** Where tests find the generated modules of a build; nowhere without one, which tests of pure code do not need. */

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { build, transform } from 'esbuild';
+import { transform } from 'esbuild';
 import type { ScriptFile } from '../../client/shared/script-file.ts';
+import { bundle, keepsBundles } from '../bundle.ts';
 import { assetsFolder, clientMeta, generatedFolder } from '../folders.ts';
 import { generatedModules } from '../generated-modules.ts';
 import { bundleBoot } from './bundle-boot.ts';
@@ -50,23 +51,31 @@ const SHELL_MODULES = [
 export async function buildClient(dev: boolean): Promise<ClientFiles> {
   cpSync('public', assetsFolder(), { recursive: true });
   const entry = dev ? 'client/dev-entry.ts' : 'client/entry.ts';
-  const [outputs, fonts] = await Promise.all([bundleEntry(entry), writeFonts()]);
+  const [outputs, fonts, reading, adFrame, adFrameCss, serviceWorkerScript, retiringWorker] = await Promise.all([
+    bundleEntry(entry),
+    writeFonts(),
+    bundleBoot('client/browser/reading.ts'),
+    bundleBoot('client/browser/ads/network-document.ts'),
+    minifyCss(readFileSync('worker/views/ad-frame.css', 'utf8')),
+    bundleBoot('client/service-worker/worker.ts'),
+    bundleBoot('client/service-worker/retire.ts'),
+  ]);
   const modules = [...filesOf(outputs, [entry])].map(scriptFile);
   const shellModules = [...filesOf(outputs, SHELL_MODULES)].map(urlOf);
   const icons = versioned(LATE_SHEETS.icons);
   const boot = await bundleBoot('client/browser/boot.ts', modules);
-  const pageScript = writeScript('reading', await bundleBoot('client/browser/reading.ts'));
+  const pageScript = writeScript('reading', reading);
   return {
     modules,
     boot,
     bootHash: hashSource(boot),
     pageScript,
-    adFrameScript: writeScript('ad-frame', await bundleBoot('client/browser/ads/network-document.ts')),
-    adFrameCss: await minifyCss(readFileSync('worker/views/ad-frame.css', 'utf8')),
+    adFrameScript: writeScript('ad-frame', adFrame),
+    adFrameCss,
     baseCss: await minifyCss(fontFaces(fonts) + lateFontFaces(fonts) + readFileSync('worker/views/base.css', 'utf8')),
     fontUrls: [fonts.regular, fonts.bold],
-    serviceWorkerScript: await bundleBoot('client/service-worker/worker.ts'),
-    retiringWorker: await bundleBoot('client/service-worker/retire.ts'),
+    serviceWorkerScript,
+    retiringWorker,
     shellFiles: [
       ...shellModules,
       pageScript.url,
@@ -98,9 +107,9 @@ export function writeAssetsModule(files: ClientFiles, buildId: string, keepList:
 }
 
 async function bundleEntry(entry: string): Promise<Outputs> {
-  const { metafile } = await build({
+  const { metafile } = await bundle('client', {
     entryPoints: { entry },
-    plugins: [generatedModules, oneSharedFile(entry)],
+    plugins: keepsBundles() ? [generatedModules] : [generatedModules, oneSharedFile(entry)],
     bundle: true,
     format: 'esm',
     splitting: true,

@@ -1,9 +1,9 @@
-import { build } from 'esbuild';
 import type { ScriptFile } from '../../client/shared/script-file.ts';
+import { bundle } from '../bundle.ts';
 
 /** Bundles a script to text that stands by itself. `modules` are those that it starts, all at once. */
 export async function bundleBoot(file: string, modules: ScriptFile[] = []): Promise<string> {
-  const { outputFiles } = await build({
+  const { outputFiles } = await bundle(modules.length > 0 ? undefined : file, {
     entryPoints: [file],
     bundle: true,
     write: false,

@@ -31,7 +31,7 @@ export function fontFaces({ regular, bold }: FontUrls): string {
   return face('Roboto', '400', 'optional', regular) + face('Roboto', '500 900', 'optional', bold);
 }
 
-/** The rules for what comes after the page. Said with the page, as a late rule would have its whole text laid out anew. */
+/** The rules for what comes after the page. Said with the page, as a late rule would lay out its whole text again. */
 export function lateFontFaces({ condensed, icons }: FontUrls): string {
   return face('Roboto Condensed', '400', 'swap', condensed) + face('Icons', '400', 'block', icons);
 }

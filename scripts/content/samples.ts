@@ -8,8 +8,9 @@ import type { Problem } from './problem.ts';
 /** A TypeScript fence of a page. `line` is the fence's line in the file. */
 export type Sample = { code: string; language: string; title?: string; line: number; noCheck?: string };
 
-/** Inside the demos' workspace, so that samples resolve the packages that the docs describe; a process has one of its own. */
-const FOLDER = `content/demos/build/samples-${process.pid}`;
+/** Where a process checks samples: inside the demos' workspace, so that they resolve the packages that the docs describe. */
+export const samplesFolder = (pid: number) => `content/demos/build/samples-${pid}`;
+const FOLDER = samplesFolder(process.pid);
 
 const TSCONFIG = {
   compilerOptions: {

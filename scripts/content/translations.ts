@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { LANGUAGES, type Language } from '../../client/shared/language.ts';
 import { createTranslate, type Dictionary, type Translate } from '../../client/shared/translate.ts';
+import { ContentError } from './problem.ts';
 
 const FOLDER = 'content/translations';
 
@@ -37,5 +38,18 @@ export function loadDictionary(language: string): Dictionary {
     const message = `Cannot find ${file}. Write it (it may be \`{}\`: English fills in), or take \`${language}\` out of client/shared/language.ts.`;
     throw Object.assign(new Error(message), { code: 'MODULE_NOT_FOUND' });
   }
-  return JSON.parse(readFileSync(file, 'utf8'));
+  const text = readFileSync(file, 'utf8');
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const { message } = error as SyntaxError;
+    throw new ContentError([
+      { file, line: lineOf(message, text), message: `${message}. Write JSON: \`"key": "words",\`, without a comma at the end.` },
+    ]);
+  }
+}
+
+/** The line that a message of the JSON parser names; the last one where the text ends too early. */
+function lineOf(message: string, text: string): number {
+  return Number(/\(line (\d+)/.exec(message)?.[1] ?? text.split('\n').length);
 }

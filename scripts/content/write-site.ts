@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { WrittenBlock } from '../../client/blocks/blocks.ts';
 import type { CompiledPage, WrittenPage } from '../../client/blocks/page.ts';
@@ -11,7 +11,7 @@ import { movedPages, movedSections } from '../../content/redirects.ts';
 import { minorOf, readVersions } from '../api/versions/shapes.ts';
 import { playgroundAsset } from '../demos/demo-assets.ts';
 import { plainSourceOf, sourceAsset, sourceOf } from '../demos/demo-block.ts';
-import { findDemos, styledDemos } from '../demos/find-demos.ts';
+import { type Demo, findDemos, styledDemos } from '../demos/find-demos.ts';
 import { assetsFolder, generatedFolder, pictureList } from '../folders.ts';
 import { pictureFacts } from '../pictures/address.ts';
 import type { PictureFacts } from '../pictures/layout.ts';
@@ -39,16 +39,7 @@ export function writeSite({ pages, translations, markdown, versioned }: Compiled
   }
   for (const page of versioned) put(`_content/versions/${languageOf(page)}${page.path}.json`, versionsJson(page));
   for (const [product, { entries }] of Object.entries(TREES)) put(`_content/navigation/${product}.json`, JSON.stringify(entries));
-  for (const demo of findDemos()) {
-    const source = sourceAsset(demo);
-    const playgrounds = playgroundAsset(demo);
-    put(source.url, source.text);
-    put(playgrounds.url, playgrounds.text);
-    for (const styled of styledDemos(demo)) {
-      put(`_demos/source/${styled.name}.blocks.json`, JSON.stringify([sourceOf(styled)]));
-      put(`_demos/source/${styled.name}.json`, JSON.stringify(plainSourceOf(styled)));
-    }
-  }
+  for (const demo of findDemos()) writeDemoSources(demo, put);
   writeIndexes({ pages, translations, markdown }, put);
   writePictureList([...pages, ...translations]);
   const manifest = manifestModule(
@@ -60,6 +51,18 @@ export function writeSite({ pages, translations, markdown, versioned }: Compiled
   writeGenerated('translations.ts', translationsModule());
   writeGenerated('ads.ts', moduleText(adsModuleValues()));
   return hash.update(manifest).update(translationsModule()).digest('hex');
+}
+
+/** Writes a demo's code as pages show it, as playgrounds open it, and as agents read it. */
+export function writeDemoSources(demo: Demo, put: (path: string, text: string) => void = writeAsset): void {
+  const source = sourceAsset(demo);
+  const playgrounds = playgroundAsset(demo);
+  put(source.url, source.text);
+  put(playgrounds.url, playgrounds.text);
+  for (const styled of styledDemos(demo)) {
+    put(`_demos/source/${styled.name}.blocks.json`, JSON.stringify([sourceOf(styled)]));
+    put(`_demos/source/${styled.name}.json`, JSON.stringify(plainSourceOf(styled)));
+  }
 }
 
 /** Rewrites one page's body and twin: all that an edit of prose changes. */
@@ -178,5 +181,7 @@ function writeGenerated(name: string, text: string): void {
 function writeAsset(path: string, text: string): void {
   const file = join(assetsFolder(), path);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
+  // Written beside and moved: a development session serves the folder meanwhile.
+  writeFileSync(`${file}.part`, text);
+  renameSync(`${file}.part`, file);
 }

@@ -12,7 +12,7 @@ import { assetsFolder } from '../folders.ts';
 import { bundleForBrowser, bundleForServer } from './demo-bundles.ts';
 import { demoParcels } from './demo-parcels.ts';
 import { demoSheet } from './demo-sheet.ts';
-import { findDemos, productOfDemo, type StyledDemo, styledDemos } from './find-demos.ts';
+import { type Demo, findDemos, productOfDemo, type StyledDemo, styledDemos } from './find-demos.ts';
 import { bundleLiveFrame, liveDocument } from './live-frame.ts';
 import { modulesOf } from './modules-of.ts';
 
@@ -23,39 +23,53 @@ type Parts = { rendered: RenderedDemo; sheet: string; boot: string; begin: Scrip
 /** Their components draw nothing before they have been measured in a browser, so that a demo with them cannot wait for its reader. */
 const DRAWN_IN_BROWSER = /\/@mui\/x-(?:charts|data-grid)\//;
 
-/** Bundles the demos of each product and renders each, in each styling, to a document of its own. Throws a ContentError for a class that Tailwind does not know. */
-export async function buildDemos(): Promise<{ names: string[] }> {
-  const demos = findDemos();
-  const styled = demos.flatMap(styledDemos);
+/** Builds all demos, and the frame of edited ones. Throws a ContentError for a class that Tailwind does not know. */
+export async function buildDemos(): Promise<void> {
   // Waited for together, so that a failure of either is met while the other goes on.
-  const [liveUrls, server] = await Promise.all([bundleLiveFrame(demos), bundleForServer(styled)]);
-  const { outfile, metafile } = server;
+  await Promise.all([buildLiveFrame(), buildDemoDocuments(findDemos())]);
+}
+
+/** Builds the frame in which edited demos run. */
+export async function buildLiveFrame(): Promise<void> {
+  const live = await bundleLiveFrame(findDemos());
+  mkdirSync(demosFolder(), { recursive: true });
+  writeFileSync(join(demosFolder(), 'live-edit.html'), liveDocument(live, fontFaces(await writeFonts())));
+}
+
+/** Bundles these demos by product and renders each, in each styling, to a document of its own. */
+export async function buildDemoDocuments(demos: Demo[]): Promise<void> {
+  const styled = demos.flatMap(styledDemos);
+  const server = bundleForServer(styled);
   const beginFor = async (product: ProductId) => {
-    const parcels = demoParcels(
-      styled.filter((demo) => productOfDemo(demo) === product),
-      metafile.inputs,
-    );
+    const own = styled.filter((demo) => productOfDemo(demo) === product);
+    // A demo by itself has nobody to share a file with, and need not wait.
+    const parcels = demos.length === 1 ? [own] : demoParcels(own, (await server).metafile.inputs);
     return writeScript(`begin-${product}`, await bundleBoot('client/demos/begin.ts', [await bundleForBrowser(product, parcels)]));
   };
-  const [core, studio, boot] = await Promise.all([beginFor('core'), beginFor('studio'), bundleBoot('client/demos/boot.ts')]);
-  const rendered = (await import(pathToFileURL(outfile).href)) as { demos: Record<string, () => RenderedDemo> };
+  const products = [...new Set(styled.map(productOfDemo))];
+  const [{ outfile, metafile }, boot, ...begins] = await Promise.all([
+    server,
+    bundleBoot('client/demos/boot.ts'),
+    ...products.map(beginFor),
+  ]);
+  // In development the same file is written and imported again.
+  const rendered = (await import(`${pathToFileURL(outfile).href}?${performance.now()}`)) as { demos: Record<string, () => RenderedDemo> };
   const fonts = fontFaces(await writeFonts());
-  const folder = join(assetsFolder(), '_demos');
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(demosFolder(), { recursive: true });
   for (const demo of styled) {
     const parts = {
       rendered: rendered.demos[demo.name]!(),
       sheet: await demoSheet(demo),
       boot,
-      begin: { core, studio }[productOfDemo(demo)],
+      begin: begins[products.indexOf(productOfDemo(demo))]!,
       fonts,
       atOnce: [...modulesOf(demo, metafile.inputs)].some((path) => DRAWN_IN_BROWSER.test(path)),
     };
-    writeFileSync(join(folder, `${demo.name}.json`), JSON.stringify(demoDocument(demo, parts)));
+    writeFileSync(join(demosFolder(), `${demo.name}.json`), JSON.stringify(demoDocument(demo, parts)));
   }
-  writeFileSync(join(folder, 'live-edit.html'), liveDocument(liveUrls, fonts));
-  return { names: styled.map((demo) => demo.name) };
 }
+
+const demosFolder = () => join(assetsFolder(), '_demos');
 
 /** The document, and the hashes of everything inline in it that its policy must allow. */
 function demoDocument({ name }: StyledDemo, { rendered, sheet, boot, begin, fonts, atOnce }: Parts): DemoDocument {

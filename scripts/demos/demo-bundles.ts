@@ -1,9 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
+import type { BuildOptions, Metafile, Plugin } from 'esbuild';
 import type { ProductId } from '../../client/shared/product.ts';
 import type { ScriptFile } from '../../client/shared/script-file.ts';
 import { ownBuild } from '../builds.ts';
+import { bundle } from '../bundle.ts';
 import { scriptFile } from '../client/script-file.ts';
 import { assetsFolder, demosMeta } from '../folders.ts';
 import { withDirectImports } from './direct-imports.ts';
@@ -49,7 +50,7 @@ export const bundleOptions: BuildOptions & { metafile: true } = {
 
 /** One split bundle for the demos of a product, those of a parcel in one file. Returns the entry. */
 export async function bundleForBrowser(product: ProductId, parcels: StyledDemo[][]): Promise<ScriptFile> {
-  const { metafile } = await build({
+  const { metafile } = await bundle(nameOf('browser', parcels.flat()), {
     ...bundleOptions,
     plugins: [standIns, writtenModules(browserModules(product, parcels))],
     entryPoints: { [`demos/${product}`]: `written:${product}` },
@@ -86,7 +87,7 @@ export async function bundleForServer(demos: StyledDemo[]): Promise<{ outfile: s
   const renders = demos.map(({ name, group }, index) => `'${name}': () => renderDemo(Demo${index}, '${group}')`);
   const server = `import { renderDemo } from './runtime/render.tsx';\n${imports.join('\n')}\nexport const demos = {\n${renders.join(',\n')}\n};\n`;
   const outfile = resolve(ownBuild(), 'demos-server.mjs');
-  const { metafile } = await build({
+  const { metafile } = await bundle(nameOf('server', demos), {
     ...bundleOptions,
     plugins: [standIns, writtenModules({ server })],
     entryPoints: ['written:server'],
@@ -115,6 +116,12 @@ export function writtenModules(modules: Record<string, string>): Plugin {
       }));
     },
   };
+}
+
+/** What the bundle of a single demo is kept by, while it is edited. */
+function nameOf(kind: string, demos: readonly StyledDemo[]): string | undefined {
+  const folders = new Set(demos.map(({ file }) => dirname(dirname(file))));
+  return folders.size === 1 ? `${kind}:${demos.map(({ name }) => name).join(' ')}` : undefined;
 }
 
 /** A demo's path as a literal in a written module. */

@@ -1,4 +1,4 @@
-/** Exports of Material UI that are no folder of their own. */
+/** Exports of Material UI that have no folder of their own. */
 const STYLES = ['styled', 'useTheme'];
 const WHOLE_PACKAGE = /import \{([^}]+)\} from '@mui\/material';/g;
 

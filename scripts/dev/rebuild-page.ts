@@ -1,27 +1,21 @@
-import { existsSync } from 'node:fs';
 import { compilePage } from '../content/compile-page.ts';
 import { finishPage } from '../content/compile-site.ts';
 import { compileTranslation } from '../content/compile-translation.ts';
 import { createMarkdown } from '../content/markdown.ts';
-import { formatProblem } from '../content/problem.ts';
-import { englishOf, PAGES_FOLDER, pathOfFile, translationsOf } from '../content/site.ts';
+import type { Problem } from '../content/problem.ts';
+import { englishOf, pathOfFile, translationsOf } from '../content/site.ts';
 import { writePage } from '../content/write-site.ts';
 
 const md = createMarkdown();
 
-/** Whether a change of this file is a change of one page's text. */
-export function isProse(file: string): boolean {
-  return file.startsWith(`${PAGES_FOLDER}/`) && file.endsWith('.md') && existsSync(file);
-}
-
 /** Compiles a page with its translations and writes their bodies. Returns what is wrong with them; then nothing was written. */
-export function rebuildPage(file: string): string[] {
+export function rebuildPage(file: string): Problem[] {
   const english = englishOf(file)?.english ?? file;
   const { page, problems } = compilePage(english, pathOfFile(english), md);
-  if (!page) return problems.map(formatProblem);
+  if (!page) return problems;
   const translations = translationsOf(english).map((translation) => compileTranslation(translation.file, translation.language, page, md));
   const all = [...problems, ...translations.flatMap((translation) => translation.problems)];
   if (all.length === 0)
     for (const each of [page, ...translations.flatMap((translation) => translation.page ?? [])]) writePage(finishPage(each));
-  return all.map(formatProblem);
+  return all;
 }

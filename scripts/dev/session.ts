@@ -1,70 +1,60 @@
-import { watch } from 'node:fs';
-import { Log, LogLevel } from 'miniflare';
-import { buildAll } from '../build.ts';
 import { runCommand } from '../command.ts';
-import { ContentError } from '../content/problem.ts';
+import { formatProblem } from '../content/problem.ts';
 import { RESTART_CODE } from '../dev.ts';
-import { DATA_FOLDER } from '../folders.ts';
-import { startWithData } from '../runtime/start-with-data.ts';
-import { resolvePort, resolveVars } from '../runtime/vars.ts';
 import { whenStopped } from '../runtime/when-stopped.ts';
-import { assetsFromDisk } from './assets-from-disk.ts';
-import { isIgnored } from './is-ignored.ts';
-import { isProse, rebuildPage } from './rebuild-page.ts';
+import { kindOfChange } from './kind-of-change.ts';
+import { serveProblems } from './problem-page.ts';
+import { problemsIn } from './problems.ts';
+import type { Rebuilder } from './rebuilder.ts';
 import { ReloadStream } from './reload-stream.ts';
-
-const WATCHED = ['content', 'worker', 'client', 'public', 'scripts'];
-/** Editors save in several steps; changes this close together are one, in milliseconds. */
-const SETTLE_MS = 20;
+import { WATCHED, watchFiles } from './watch-files.ts';
 
 const stream = new ReloadStream();
-const connect = () => stream.connect();
+let rebuilder: Rebuilder | undefined;
+/** Whether the first build goes on, and whether something that it is made of has changed since. */
+let isBuilding = true;
+let isStale = false;
 
-async function startSession(): Promise<void> {
-  const vars = resolveVars();
-  const port = resolvePort();
-  watchFiles();
-  await buildAll({ dev: true });
-  const serviceBindings = { ASSETS: assetsFromDisk, DEV: connect };
-  await startWithData({ vars, port, persist: DATA_FOLDER, serviceBindings, log: new Log(LogLevel.WARN) });
+async function runSession(): Promise<void> {
+  watchFiles(changed);
+  // Loaded late, so that a mistake in any of its modules is one that the session can show.
+  const { buildSite, readSettings, serveSite } = await correctable(() => import('./start-site.ts'));
+  const settings = readSettings();
+  await correctable(buildSite);
+  if (isStale) process.exit(RESTART_CODE);
+  isBuilding = false;
+  rebuilder = await serveSite(settings, stream);
   whenStopped(() => process.exit(0));
-  console.log(`Ready on http://127.0.0.1:${port}, watching ${WATCHED.join(', ')}`);
+  console.log(`Ready on http://127.0.0.1:${settings.port}, watching ${WATCHED.join(', ')}`);
 }
 
-function watchFiles(): void {
-  const pending = new Map<string, NodeJS.Timeout>();
-  for (const folder of WATCHED) {
-    watch(folder, { recursive: true }, (_event, name) => {
-      const file = `${folder}/${name}`;
-      if (isIgnored(file)) return;
-      clearTimeout(pending.get(file));
-      pending.set(
-        file,
-        setTimeout(() => changed(file), SETTLE_MS),
-      );
-    });
-  }
-}
-
-/** Prose is compiled in place; anything else starts a fresh session. */
+/** What this process itself is made of needs a new process; so does anything while there is no site yet. */
 function changed(file: string): void {
-  if (!isProse(file)) process.exit(RESTART_CODE);
-  const started = performance.now();
-  const problems = rebuildPage(file);
-  for (const problem of problems) console.error(problem);
-  if (problems.length > 0) return;
-  console.log(`${file} in ${(performance.now() - started).toFixed(0)} ms`);
-  stream.reload();
-}
-
-/** A mistake in the content keeps the session: the watcher builds again with the next change. */
-async function watchContent(): Promise<void> {
-  try {
-    await startSession();
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    console.error(`${error.message}\nWaiting for a change …`);
+  const kind = kindOfChange(file);
+  if (!kind) return;
+  if (isBuilding) isStale = true;
+  else if (rebuilder && kind !== 'session') rebuilder.add(kind, file);
+  else {
+    console.log(`${file}: starting again …`);
+    process.exit(RESTART_CODE);
   }
 }
 
-await runCommand(watchContent);
+/** Runs a step that fails by mistakes in files: they are shown, and the next edit begins a new session. Throws what no edit can correct. */
+async function correctable<Result>(step: () => Promise<Result>): Promise<Result> {
+  try {
+    return await step();
+  } catch (error) {
+    const { syscall, code, message } = error as NodeJS.ErrnoException;
+    if ((syscall && code !== 'ENOENT') || message.startsWith('Cannot find package')) throw error;
+    if (isStale) process.exit(RESTART_CODE);
+    isBuilding = false;
+    const problems = problemsIn(error);
+    console.error(`${problems.map(formatProblem).join('\n')}\nWaiting for a change …`);
+    const { resolvePort } = await import('../runtime/vars.ts');
+    serveProblems(resolvePort(), problems, stream);
+    return new Promise(() => {});
+  }
+}
+
+await runCommand(runSession);

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
-import { build, type Metafile } from 'esbuild';
+import type { Metafile } from 'esbuild';
+import { bundle } from '../bundle.ts';
 import { workerFolder } from '../folders.ts';
 import { generatedModules } from '../generated-modules.ts';
 
@@ -14,7 +15,7 @@ const RENDERER = 'node_modules/react-dom/cjs/react-dom-server-legacy.browser.pro
 
 /** Bundles the Worker into modules, so that the renderer is evaluated only when a page must be rendered. */
 export async function buildWorker(): Promise<Metafile> {
-  const { metafile } = await build({
+  const { metafile } = await bundle('worker', {
     entryPoints: ['worker/index.ts'],
     outdir: workerFolder(),
     bundle: true,

@@ -104,6 +104,12 @@ export async function startRuntime(options: RuntimeOptions): Promise<Miniflare> 
   }
 }
 
+/** Gives a running site the Worker's modules as they are now, on the same port and data. */
+export async function restartRuntime(runtime: Miniflare, options: RuntimeOptions): Promise<void> {
+  await runtime.setOptions(runtimeOptions(options));
+  await runtime.ready;
+}
+
 function workerModules(folder: string) {
   const names = readdirSync(folder).filter((name) => name.endsWith('.js'));
   // The first module is the entry.

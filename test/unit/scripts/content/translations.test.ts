@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../../../client/shared/language.ts';
 import { loadDictionaries, loadDictionary } from '../../../../scripts/content/translations.ts';
+import { useTemporaryProject } from '../../../helpers/temporary-project.ts';
 
 describe('loadDictionary', () => {
   test('reads the words of a language', () => {
@@ -14,5 +15,14 @@ describe('loadDictionary', () => {
 
   test('names the file and the cure', () => {
     expect(() => loadDictionary('xx')).toThrow('Cannot find content/translations/xx.json. Write it');
+  });
+
+  test.each([
+    ['a comma too many', '{\n  "copy": "Copy",\n}', 3],
+    ['a file that stops', '{\n  "copy":\n', 3],
+    ['nothing', '', 1],
+  ])('names the line of %s', (_, text, line) => {
+    useTemporaryProject({ 'content/translations/en.json': text });
+    expect(() => loadDictionary('en')).toThrow(new RegExp(`^content/translations/en\\.json:${line}: .* Write JSON: `));
   });
 });

@@ -1,0 +1,5 @@
+/** A mistake, and the address that opens its place in an editor. */
+export type DevProblem = { file: string; line: number; message: string; editor: string };
+
+/** What `npm run dev` tells an open page: that some page has new text, that a demo is new, that anything else is, or what is wrong now. */
+export type DevEvent = { kind: 'page' | 'reload' } | { kind: 'demo'; name: string } | { kind: 'problems'; problems: DevProblem[] };

@@ -1,0 +1,39 @@
+import type { DevEvent } from './dev-event.ts';
+import { showProblems } from './overlay.ts';
+import { reloadPage } from './reload-page.ts';
+import { updatePage } from './update-page.ts';
+
+/** How long the server may be away while it starts again, in milliseconds. */
+const PATIENCE_MS = 4000;
+const AWAY = { file: '', line: 1, editor: '', message: 'The development server does not answer. Look at its terminal.' };
+
+/** Shows what changed, and what is wrong, as soon as the server says so. */
+export function followServer(): void {
+  // Counted back from the clock, since a computer's sleep is missing from the time that a page says it began.
+  const since = Math.floor(Date.now() - performance.now());
+  const stream = new EventSource(`/toolpad/_edge/dev-reload?since=${since}`);
+  let away: ReturnType<typeof setTimeout> | undefined;
+  stream.addEventListener('message', ({ data }: MessageEvent<string>) => take(JSON.parse(data)));
+  stream.addEventListener('open', () => {
+    clearTimeout(away);
+    away = undefined;
+  });
+  stream.addEventListener('error', () => {
+    away ??= setTimeout(() => showProblems([AWAY]), PATIENCE_MS);
+  });
+}
+
+function take(event: DevEvent): void {
+  if (event.kind === 'problems') showProblems(event.problems);
+  else if (event.kind === 'demo') updateDemo(event.name);
+  else if (event.kind === 'page') updatePage();
+  else reloadPage();
+}
+
+/** The frames of a demo load it again, and the page its code. Code that was fetched apart needs the whole page. */
+function updateDemo(name: string): void {
+  const frames = [...document.querySelectorAll<HTMLIFrameElement>(`iframe[src$="/_demo/${name}"], iframe[src$="-${name}"]`)];
+  for (const frame of frames) frame.contentWindow?.location.reload();
+  if (frames.some((frame) => frame.closest('.demo')?.querySelector('.demo-source, .edited'))) reloadPage();
+  else updatePage();
+}

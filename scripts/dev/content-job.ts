@@ -1,0 +1,31 @@
+import { compileSite } from '../content/compile-site.ts';
+import type { Problem } from '../content/problem.ts';
+import { checkSamples } from '../content/samples.ts';
+import { writeSite } from '../content/write-site.ts';
+import { writeSearch } from '../search/write-search.ts';
+import { problemsIn } from './problems.ts';
+
+/** What the job says: that pages and search are written, and at its end what is wrong. */
+export type ContentMessage = 'written' | readonly Problem[];
+
+/** Compiles the whole content into the session's build, with every module as it is now. */
+async function compileAll(): Promise<Problem[]> {
+  try {
+    const site = compileSite();
+    writeSite(site);
+    writeSearch(site);
+    say('written');
+    return await checkSamples(site.markdown.map(({ file, env }) => ({ file, samples: env.samples })));
+  } catch (error) {
+    return problemsIn(error);
+  }
+}
+
+function say(message: ContentMessage): void {
+  process.send?.(message);
+}
+
+// Without its session there is nobody to compile for.
+process.once('disconnect', () => process.exit());
+say(await compileAll());
+process.disconnect();

@@ -1,0 +1,35 @@
+/** How long no edit must come before what follows from edits is made, in milliseconds. */
+const QUIET_MS = 1000;
+
+/**
+ * What follows from edits: made one after the other when no edit has come for a while. An edit that comes meanwhile ends what runs, which
+ * then begins again with what that edit asks for.
+ */
+export class FollowUp<Task extends string> {
+  readonly #run: (task: Task, signal: AbortSignal) => Promise<void>;
+  readonly #wanted = new Set<Task>();
+  #running = new AbortController();
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(run: (task: Task, signal: AbortSignal) => Promise<void>) {
+    this.#run = run;
+  }
+
+  /** Takes up an edit from which these tasks follow, at once or when it is quiet. */
+  edited(tasks: readonly Task[], atOnce = false): void {
+    for (const task of tasks) this.#wanted.add(task);
+    this.#running.abort();
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#begin(), atOnce ? 0 : QUIET_MS);
+  }
+
+  async #begin(): Promise<void> {
+    this.#running = new AbortController();
+    const { signal } = this.#running;
+    for (const task of [...this.#wanted]) {
+      await this.#run(task, signal);
+      if (signal.aborted) return;
+      this.#wanted.delete(task);
+    }
+  }
+}

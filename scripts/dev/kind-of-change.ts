@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { PAGES_FOLDER } from '../content/site.ts';
+import { DEMOS_FOLDER } from '../demos/find-demos.ts';
+
+/**
+ * What an edit of a file means: `prose` is one page's text, `demo` one demo, `worker` what runs at the edge alone, `client` what ships to
+ * browsers, `content` anything else that pages are made of, `public` a file served as it is, and `session` the code of this server itself.
+ */
+export type Kind = 'prose' | 'demo' | 'worker' | 'client' | 'content' | 'public' | 'session';
+
+/** What editors and compilers leave beside files, and what is made from them. */
+const IGNORED = /(?:^|\/)(?:build|node_modules)(?:\/|$)|~$|\.sw.$|\.tsbuildinfo$|\/4913$|\.md\.\w+$/;
+const DEMO = new RegExp(`^${DEMOS_FOLDER}/(?!runtime/)[^/]+/[^/]+/`);
+
+/** What an edit of a file means; nothing for a file that nothing is made from. */
+export function kindOfChange(file: string): Kind | undefined {
+  if (IGNORED.test(file)) return undefined;
+  if (file.startsWith(`${PAGES_FOLDER}/`) && file.endsWith('.md')) return existsSync(file) ? 'prose' : 'content';
+  if (file.endsWith('.md')) return undefined;
+  // Style sheets are in what browsers get, wherever they stand.
+  if (file.startsWith('worker/') && file.endsWith('.css')) return 'client';
+  if (DEMO.test(file)) return 'demo';
+  if (file.startsWith(`${DEMOS_FOLDER}/`) || file.startsWith('scripts/') || file === 'wrangler.toml') return 'session';
+  const [root] = file.split('/');
+  return root === 'content' || root === 'worker' || root === 'client' || root === 'public' ? root : undefined;
+}

@@ -1,0 +1,153 @@
+import { cpSync, existsSync, globSync, readFileSync, rmSync } from 'node:fs';
+import type { Miniflare } from 'miniflare';
+import type { DevEvent } from '../../client/dev/dev-event.ts';
+import { buildClient, writeAssetsModule } from '../client/build-client.ts';
+import { ContentError, formatProblem, type Problem } from '../content/problem.ts';
+import { buildLiveFrame } from '../demos/build-demos.ts';
+import { buildWorker } from '../edge/build-worker.ts';
+import { assetsFolder, generatedFolder } from '../folders.ts';
+import { type RuntimeOptions, restartRuntime } from '../runtime/start-runtime.ts';
+import { checkTypes, compileContent } from './background.ts';
+import { FollowUp } from './follow-up.ts';
+import type { Kind } from './kind-of-change.ts';
+import { problemsIn } from './problems.ts';
+import { rebuildDemo } from './rebuild-demo.ts';
+import { rebuildPage } from './rebuild-page.ts';
+import type { ReloadStream } from './reload-stream.ts';
+
+/** What a running session can build again. */
+export type Buildable = Exclude<Kind, 'session'>;
+/** The whole content with its search, the types of all code, and the frame of edited demos. */
+type Task = 'content' | 'types' | 'live';
+
+const FOLLOWING: Record<Buildable, readonly Task[]> = {
+  prose: ['content'],
+  content: ['content', 'types'],
+  demo: ['content', 'live', 'types'],
+  worker: ['types'],
+  // Blocks and the search are shared with what compiles the content.
+  client: ['types', 'content'],
+  public: [],
+};
+
+/** Builds what an edit reaches, one after the other, tells the pages, and then makes what follows from it. */
+export class Rebuilder {
+  readonly #runtime: Miniflare;
+  readonly #options: RuntimeOptions;
+  readonly #stream: ReloadStream;
+  readonly #followUp = new FollowUp<Task>((task, signal) => this.#follow(task, signal));
+  #work: Promise<void> = Promise.resolve();
+  #builds = 0;
+  /** The generated modules that the Worker was built with. */
+  #bundled = generatedText();
+  /** An edit that the whole content is compiled for. */
+  #edited: { file: string; started: number } | undefined;
+
+  constructor(runtime: Miniflare, options: RuntimeOptions, stream: ReloadStream) {
+    this.#runtime = runtime;
+    this.#options = options;
+    this.#stream = stream;
+  }
+
+  /** Takes up an edit. Returns at once. */
+  add(kind: Buildable, file: string): void {
+    const started = performance.now();
+    if (kind === 'content') this.#edited = { file, started };
+    else this.#queue(kind === 'prose' || kind === 'demo' ? file : kind, file, started, () => this.#rebuild(kind, file));
+    this.#followUp.edited(FOLLOWING[kind], kind === 'content');
+  }
+
+  /** Builds after what is being built. `part` is what a mistake is remembered by. */
+  #queue(part: string, name: string, started: number, build: () => Promise<DevEvent | undefined>): void {
+    this.#work = this.#work.then(async () => {
+      try {
+        const event = await build();
+        this.#stream.right(part);
+        if (event) this.#stream.changed(event);
+        console.log(`${name} in ${(performance.now() - started).toFixed(0)} ms`);
+      } catch (error) {
+        this.#report(part, problemsIn(error));
+      }
+    });
+  }
+
+  async #rebuild(kind: Exclude<Buildable, 'content'>, file: string): Promise<DevEvent | undefined> {
+    switch (kind) {
+      case 'prose': {
+        const problems = rebuildPage(file);
+        if (problems.length > 0) throw new ContentError(problems);
+        return { kind: 'page' };
+      }
+      case 'demo': {
+        const name = await rebuildDemo(file);
+        return name ? { kind: 'demo', name } : undefined;
+      }
+      case 'worker':
+        await this.#replaceWorker();
+        return { kind: 'page' };
+      case 'client':
+        await this.#bundle();
+        return { kind: 'reload' };
+      case 'public': {
+        const served = file.replace(/^public/, assetsFolder());
+        if (existsSync(file)) cpSync(file, served);
+        else rmSync(served, { recursive: true, force: true });
+        // The addresses of style sheets change with their text.
+        if (file.endsWith('.css')) await this.#bundle();
+        return { kind: 'reload' };
+      }
+    }
+  }
+
+  async #bundle(): Promise<void> {
+    this.#builds += 1;
+    writeAssetsModule(await buildClient(true), `dev${this.#builds}`, '');
+    await this.#replaceWorker();
+    this.#stream.right('worker');
+  }
+
+  async #replaceWorker(): Promise<void> {
+    const generated = generatedText();
+    await buildWorker();
+    await restartRuntime(this.#runtime, this.#options);
+    this.#bundled = generated;
+  }
+
+  async #follow(task: Task, signal: AbortSignal): Promise<void> {
+    try {
+      if (task === 'live') await buildLiveFrame();
+      else if (task === 'types') this.#unlessAborted(signal, 'types', await checkTypes(signal));
+      else this.#unlessAborted(signal, 'content', await compileContent(signal, () => this.#takeUpContent()));
+    } catch (error) {
+      this.#report(task, problemsIn(error));
+    }
+  }
+
+  /** The content has been written: the pages follow, and the bundles where addresses, words, or the search have changed. */
+  #takeUpContent(): void {
+    const { file, started } = this.#edited ?? { file: '  links and search', started: performance.now() };
+    const event: DevEvent = { kind: this.#edited ? 'reload' : 'page' };
+    this.#edited = undefined;
+    this.#queue('client', file, started, async () => {
+      if (generatedText() !== this.#bundled) await this.#bundle();
+      return event;
+    });
+  }
+
+  #unlessAborted(signal: AbortSignal, part: string, problems: readonly Problem[]): void {
+    if (!signal.aborted) this.#report(part, problems);
+  }
+
+  #report(part: string, problems: readonly Problem[]): void {
+    for (const problem of problems) console.error(formatProblem(problem));
+    this.#stream.wrong(part, problems);
+  }
+}
+
+/** The modules that a compilation of the content generates. */
+function generatedText(): string {
+  return globSync(`${generatedFolder()}/{content,translations,ads,search}.ts`)
+    .sort()
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('');
+}

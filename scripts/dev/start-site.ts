@@ -1,0 +1,30 @@
+import { Log, LogLevel } from 'miniflare';
+import { buildAll } from '../build.ts';
+import { nameDevBuild } from '../builds.ts';
+import { keepBundles } from '../bundle.ts';
+import { DATA_FOLDER } from '../folders.ts';
+import { startWithData } from '../runtime/start-with-data.ts';
+import { resolvePort, resolveVars } from '../runtime/vars.ts';
+import { assetsFromDisk } from './assets-from-disk.ts';
+import { Rebuilder } from './rebuilder.ts';
+import type { ReloadStream } from './reload-stream.ts';
+
+/** What the environment asks for. Throws on a value that is not accepted. */
+export function readSettings() {
+  return { vars: resolveVars(), port: resolvePort() };
+}
+
+/** Builds the site so that what is edited later is soon built again. Throws what is wrong with it. */
+export async function buildSite(): Promise<void> {
+  keepBundles();
+  await buildAll({ dev: true });
+  nameDevBuild();
+}
+
+/** Serves what has been built. Returns what takes up edits. */
+export async function serveSite(settings: ReturnType<typeof readSettings>, stream: ReloadStream): Promise<Rebuilder> {
+  const connect = (request: Request) => stream.connect(request);
+  const serviceBindings = { ASSETS: assetsFromDisk, DEV: connect };
+  const options = { ...settings, persist: DATA_FOLDER, serviceBindings, log: new Log(LogLevel.WARN) };
+  return new Rebuilder(await startWithData(options), options, stream);
+}

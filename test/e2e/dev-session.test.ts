@@ -1,0 +1,205 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pageSettled, useBrowser } from '../helpers/browser.ts';
+import { freePort } from '../helpers/free-port.ts';
+import { dialogOf, fieldOf, openSearch } from '../helpers/search-dialog.ts';
+import { copyTree } from '../helpers/tree-copy.ts';
+
+const PAGE = '/toolpad/core/react-dashboard-layout';
+const PROSE = 'content/pages/core/react-dashboard-layout.md';
+const DICTIONARY = 'content/translations/en.json';
+const VIEW = 'worker/views/back-to-top.tsx';
+const ISLAND = 'client/islands/settings.tsx';
+/** A machine with other work needs its time. */
+const TIMEOUT = 120_000;
+
+const { open } = useBrowser();
+let folder: string;
+let session: ChildProcess;
+let origin: string;
+let output = '';
+
+const path = (file: string) => join(folder, file);
+const read = (file: string) => readFileSync(path(file), 'utf8');
+
+/** Replaces words of a file. Fails when they are not there. */
+function edit(file: string, words: string, others: string): void {
+  const text = read(file);
+  expect(text).toContain(words);
+  writeFileSync(path(file), text.replace(words, others));
+}
+
+beforeAll(async () => {
+  folder = copyTree();
+  const port = await freePort();
+  origin = `http://127.0.0.1:${port}`;
+  const { DOCS_BUILD: _, ...env } = process.env;
+  session = spawn(process.execPath, ['scripts/dev.ts'], {
+    cwd: folder,
+    env: { ...env, PORT: `${port}` },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  await new Promise<void>((ready) => {
+    for (const stream of [session.stdout, session.stderr])
+      stream?.on('data', (text) => {
+        output += text;
+        if (output.includes('Ready on')) ready();
+      });
+  });
+}, TIMEOUT);
+
+afterAll(async () => {
+  const ended = new Promise((end) => session.once('exit', end));
+  session.kill('SIGTERM');
+  await ended;
+  rmSync(folder, { recursive: true });
+});
+
+/** A page that remembers whether it was loaded again. */
+async function openPage(): Promise<Page> {
+  const { page } = await open(origin + PAGE);
+  page.setDefaultTimeout(TIMEOUT);
+  await pageSettled(page);
+  await page.evaluate(() => Object.assign(window, { isOld: true }));
+  return page;
+}
+
+const isOld = (page: Page) => page.evaluate(() => 'isOld' in window);
+const overlay = (page: Page) => page.locator('[data-dev-problems]');
+const demo = (page: Page, name: string) => page.locator(`#${name}`);
+/** Whether something holds in the page, asked again until it does: while a page is loaded it answers nothing. */
+const comesTrue = (holds: () => Promise<boolean>) => expect.poll(() => holds().catch(() => false), { timeout: TIMEOUT }).toBe(true);
+const shows = (selector: string) => async (page: Page) => (await page.locator(selector).count()) > 0;
+
+describe('npm run dev', { timeout: TIMEOUT }, () => {
+  test('shows new text where it stands: the page keeps its scroll and is not loaded again', async () => {
+    const page = await openPage();
+    await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+    edit(PROSE, 'draws the frame around', 'paints the frame around');
+    await page.getByText('paints the frame around').waitFor({ state: 'attached' });
+    expect([await isOld(page), await page.evaluate(() => scrollY)]).toEqual([true, 600]);
+    expect(output).toMatch(/react-dashboard-layout\.md in \d+ ms/);
+  });
+
+  test('adds and removes paragraphs where they stand', async () => {
+    const page = await openPage();
+    edit(PROSE, '## Usage', 'A zeppelin.\n\nAnd its mast.\n\n## Usage');
+    await page.getByText('And its mast.').waitFor();
+    edit(PROSE, 'And its mast.\n\n', '');
+    await page.getByText('And its mast.').waitFor({ state: 'detached' });
+    await page.getByText('A zeppelin.').waitFor();
+    expect(await isOld(page)).toBe(true);
+  });
+
+  test.each([
+    [
+      'a block',
+      'client/blocks/callout/callout.tsx',
+      '<p className="callout-title"',
+      '<p data-probe="block" className="callout-title"',
+      shows('[data-probe=block]'),
+    ],
+    ['an island', 'client/components/settings-button.tsx', '<a href', '<a data-probe="island" href', shows('[data-probe=island]')],
+    ['a view of the Worker', VIEW, 'id="back-to-top"', 'id="back-to-top" data-probe="view"', shows('[data-probe=view]')],
+    [
+      'a style',
+      'worker/views/base.css',
+      '\nhtml {',
+      '\n[data-probe="block"] {\n  letter-spacing: 7px;\n}\nhtml {',
+      (page: Page) => page.evaluate(() => getComputedStyle(document.querySelector('[data-probe=block]')!).letterSpacing === '7px'),
+    ],
+    ['the dictionary', DICTIONARY, '"onThisPage": "On this page"', '"onThisPage": "Hereabouts"', shows('text=Hereabouts')],
+    ['the navigation', 'content/navigation/core.ts', "title: 'Dashboard Layout'", "title: 'The Layout'", shows('nav >> text="The Layout"')],
+  ])('shows an edit of %s, with the scroll and the open code that were there', async (_, file, words, others, isShown) => {
+    const page = await openPage();
+    await demo(page, 'DashboardLayoutBasic').getByRole('button', { name: 'Show code' }).click();
+    await demo(page, 'DashboardLayoutBasic').getByRole('button', { name: 'Hide code' }).waitFor();
+    await page.evaluate(() => scrollTo({ top: 1600, behavior: 'instant' }));
+    edit(file, words, others);
+    await comesTrue(() => isShown(page));
+    await demo(page, 'DashboardLayoutBasic').getByRole('button', { name: 'Hide code' }).waitFor({ state: 'attached' });
+    await comesTrue(async () => (await page.evaluate(() => scrollY)) === 1600);
+  });
+
+  test('shows an edit of a demo in its frame, where the page stands', async () => {
+    const page = await openPage();
+    const frame = demo(page, 'DashboardLayoutBranding');
+    await frame.scrollIntoViewIfNeeded();
+    await frame.frameLocator('iframe').getByText('Harbour Goods').first().waitFor();
+    edit('content/demos/dashboard-layout/branding/system/index.tsx', "title: 'Harbour Goods'", "title: 'Harbor Goods'");
+    await frame.frameLocator('iframe').getByText('Harbor Goods').first().waitFor();
+    await frame.getByText("'Harbor Goods'").first().waitFor({ state: 'attached' });
+    expect(await isOld(page)).toBe(true);
+  });
+
+  test('shows an edit of a demo in its open code', async () => {
+    const page = await openPage();
+    const shown = demo(page, 'DashboardLayoutBasic');
+    await shown.getByRole('button', { name: 'Show code' }).click();
+    await shown.getByText('export default function').first().waitFor();
+    edit('content/demos/dashboard-layout/basic/system/index.tsx', 'export default function', '// Edited.\nexport default function');
+    await shown.getByText('// Edited.').first().waitFor();
+  });
+
+  test('lets search know new words of a page, and new words of readers', async () => {
+    edit(PROSE, '## Usage', 'A blimp.\n\n## Usage');
+    edit('content/search-words.ts', "['logo', 'branding']", "['logo, dirigible', 'branding']");
+    const knows = async (query: string) => (await fetch(`${origin}/toolpad/_edge/search?q=${query}`)).text();
+    await comesTrue(async () => (await knows('blimp')).includes(PAGE) && (await knows('dirigible')).includes('branding'));
+    const page = await openPage();
+    await openSearch(page);
+    await fieldOf(page).fill('blimp');
+    await dialogOf(page).getByRole('option', { name: 'Dashboard Layout' }).first().waitFor();
+  });
+
+  test('shows both of two edits at once', async () => {
+    const page = await openPage();
+    edit(PROSE, '## Usage', 'Two balloons.\n\n## Usage');
+    edit(VIEW, 'type="button"', 'type="button" data-second=""');
+    await comesTrue(async () => (await shows('[data-second]')(page)) && (await shows('text=Two balloons.')(page)));
+  });
+
+  test.each([
+    ['half of a file', PROSE, (text: string) => text.slice(0, 40), `${PROSE}:1`, 'frontmatter'],
+    ['an unknown block', PROSE, (text: string) => `${text}\n:::nothing\n:::\n`, PROSE, '`:::nothing`'],
+    ['a link to nowhere', PROSE, (text: string) => `${text}\n[There](/toolpad/core/nowhere)\n`, PROSE, '/toolpad/core/nowhere'],
+    ['half of a dictionary', DICTIONARY, (text: string) => text.slice(0, 60), DICTIONARY, 'Write JSON'],
+    ['a line of code that stops', ISLAND, (text: string) => `${text}\nconst = ;\n`, ISLAND, 'Expected identifier'],
+    ['a wrong type', ISLAND, (text: string) => `${text}\nexport const wrong: number = 'text';\n`, ISLAND, 'not assignable to type'],
+    ['a Worker that fails at once', VIEW, (text: string) => `${text}\nthrow new Error('No views today.');\n`, '', 'does not answer'],
+  ])('says over the page what is wrong with %s, with a link to its line, until it is right', async (_, file, spoil, place, says) => {
+    const page = await openPage();
+    const before = read(file);
+    writeFileSync(path(file), spoil(before));
+    await overlay(page).getByText(says).first().waitFor();
+    const link = overlay(page).getByRole('link', { name: place }).first();
+    if (place) expect(await link.getAttribute('href')).toMatch(new RegExp(`^vscode://file${folder}/${file}:\\d+$`));
+    writeFileSync(path(file), before);
+    await overlay(page).waitFor({ state: 'detached' });
+  });
+
+  test('says that a page is gone while it has another name', async () => {
+    const page = await openPage();
+    renameSync(path(PROSE), path('content/pages/core/react-dashboards.md'));
+    await overlay(page).getByText('/toolpad/core/react-dashboard').first().waitFor();
+    renameSync(path('content/pages/core/react-dashboards.md'), path(PROSE));
+    await overlay(page).waitFor({ state: 'detached' });
+  });
+
+  test('starts again by itself when the server’s own code changes, also after a mistake in it', async () => {
+    const page = await openPage();
+    const file = 'scripts/content/markdown.ts';
+    const before = read(file);
+    writeFileSync(path(file), 'export const = ;\n');
+    await overlay(page).getByText('Expected').first().waitFor();
+    expect(await overlay(page).getByRole('link').first().textContent()).toBe(`${file}:1`);
+    const { page: late } = await open(origin + PAGE);
+    expect(await late.getByRole('listitem').textContent()).toContain(`${file}:1: `);
+    await late.evaluate(() => Object.assign(window, { isOld: true }));
+    writeFileSync(path(file), before);
+    for (const each of [page, late]) await comesTrue(async () => !(await isOld(each)) && (await shows('#usage')(each)));
+  });
+});

@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FollowUp } from '../../../../scripts/dev/follow-up.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Tasks that take as long as their names say; what has ended, in this order. */
+function recorded() {
+  const ended: string[] = [];
+  const followUp = new FollowUp<'100' | '300'>(async (task, signal) => {
+    await new Promise((done) => setTimeout(done, Number(task)));
+    if (!signal.aborted) ended.push(task);
+  });
+  return { followUp, ended };
+}
+
+test('tasks wait until no edit has come for a second, and run once for all edits', async () => {
+  const { followUp, ended } = recorded();
+  followUp.edited(['100']);
+  await vi.advanceTimersByTimeAsync(900);
+  followUp.edited(['300', '100']);
+  await vi.advanceTimersByTimeAsync(999);
+  expect(ended).toEqual([]);
+  await vi.advanceTimersByTimeAsync(401);
+  expect(ended).toEqual(['100', '300']);
+});
+
+test('a task that an edit interrupts runs again, one that has ended does not', async () => {
+  const { followUp, ended } = recorded();
+  followUp.edited(['100', '300'], true);
+  await vi.advanceTimersByTimeAsync(200);
+  followUp.edited([], true);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(ended).toEqual(['100', '300']);
+});
