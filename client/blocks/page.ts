@@ -46,6 +46,8 @@ export type CompiledPage<T extends RichText = RichText> = {
   picture: string;
   /** The day of its last change, where it is known. */
   modified?: string;
+  /** Who wrote it, by name, where that is known. */
+  contributors?: readonly string[];
 };
 
 /** A page with all forms of its texts, for what else the build makes of it. */

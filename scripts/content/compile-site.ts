@@ -17,7 +17,7 @@ import { checkNavigation } from './check-navigation.ts';
 import { compilePage, type MarkdownPage, type PageVersions } from './compile-page.ts';
 import { compileTranslation, type TranslatedPage } from './compile-translation.ts';
 import { checkLanguage } from './language/check-language.ts';
-import { lastModified } from './last-modified.ts';
+import { contributorsTo, lastModified } from './last-modified.ts';
 import { createMarkdown } from './markdown.ts';
 import { ContentError, type Problem } from './problem.ts';
 import { documentedProduct, englishOf, pageFiles, strayTranslations, TREES, translationsOf } from './site.ts';
@@ -160,6 +160,7 @@ export function finishPage(page: MarkdownPage | TranslatedPage): WrittenPage {
     ads: page.data.ads,
     picture: PICTURES_PATH + pictureName(pictureFacts({ ...page.data, product, breadcrumbs })),
     modified: lastModified(page.file),
+    contributors: contributorsTo(page.file),
   };
 }
 

@@ -61,3 +61,23 @@ test.each([
   expect(html.includes('<time dateTime="2026-11-20">2026-11-20</time>')).toBe(says);
   expect(html.includes(`/commits/main/content/pages${path.replace('/toolpad', '')}.md`)).toBe(says);
 });
+
+test.each([
+  ['one', '/zh/toolpad/core/react-crud', ['Zoë <b>'], '贡献者： <bdi>Zoë &lt;b&gt;</bdi>'],
+  ['two', '/toolpad/core/react-crud', ['Ada', 'Bo'], 'Contributors: <bdi>Ada</bdi> and <bdi>Bo</bdi>'],
+  [
+    'many',
+    '/toolpad/core/react-account',
+    ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'],
+    'Contributors: <bdi>A</bdi>, <bdi>B</bdi>, <bdi>C</bdi>, <bdi>D</bdi>, <bdi>E</bdi>, <bdi>F</bdi>, and <bdi>others</bdi>',
+  ],
+  ['no', '/toolpad/core/react-page-container', [], undefined],
+  ['unknown', '/toolpad/core/react-use-dialogs', undefined, undefined],
+])('a page with %s contributors says so beside its history', async (_, path, contributors, says) => {
+  const asset = `/_content/${path.startsWith('/zh') ? path.slice(1) : `en${path}`}.json`;
+  const page = await (await assetsFromDisk({ url: `https://assets.invalid${asset}` })).json();
+  replaced.set(asset, () => new AssetResponse(JSON.stringify({ ...(page as object), modified: '2026-11-20', contributors })));
+  const html = (await (await get(path)).text()).replaceAll('<!-- -->', '');
+  if (says) expect(html).toContain(says);
+  else expect(html).not.toContain('Contributors');
+});

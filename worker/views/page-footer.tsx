@@ -8,6 +8,9 @@ import { DEFAULT_LANGUAGE, localizedPath } from '../../client/shared/language.ts
 import { color } from '../../client/theme/css.ts';
 import { FeedbackForm } from './feedback-form.tsx';
 
+/** How many contributors a page names. */
+const MAX_NAMES = 6;
+
 const Root = styled('div')({
   marginBlockStart: 56,
   '@media print': { display: 'none' },
@@ -65,6 +68,7 @@ export function PageFooter({ page }: { page: CompiledPage }) {
           <a href={`${repoUrl}/commits/main/${page.source}`} rel="noopener nofollow">
             {t('history')}
           </a>
+          {page.contributors && page.contributors.length > 0 && <Contributors names={page.contributors} />}
         </p>
       )}
       {(page.previous || page.next) && (
@@ -74,6 +78,19 @@ export function PageFooter({ page }: { page: CompiledPage }) {
         </nav>
       )}
     </Root>
+  );
+}
+
+/** The names that git knows; of many, those who wrote most. Each may be in a script of another direction. */
+function Contributors({ names }: { names: readonly string[] }) {
+  const { t, language } = useTranslations();
+  const listed = names.length > MAX_NAMES ? [...names.slice(0, MAX_NAMES), t('otherContributors')] : names;
+  const parts = new Intl.ListFormat(language).formatToParts(listed);
+  return (
+    <>
+      <br />
+      {t('contributors')} {parts.map(({ type, value }, index) => (type === 'element' ? <bdi key={index}>{value}</bdi> : value))}
+    </>
   );
 }
 

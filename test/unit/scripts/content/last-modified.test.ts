@@ -2,13 +2,22 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { parseLog } from '../../../../scripts/content/last-modified.ts';
+import { byDay, parseLog } from '../../../../scripts/content/last-modified.ts';
 import { useTemporaryProject } from '../../../helpers/temporary-project.ts';
 
+/** A log of commits as git prints it: day, author, and subject, then files. */
+function logOf(...commits: [head: string, ...files: string[]][]): string {
+  return commits.map(([head, ...files]) => `@${head.replaceAll('|', '\x1f')}\n\n${files.join('\n')}\n`).join('');
+}
+
 test('the files of each day, the newest day first, however commits are ordered', () => {
-  const log =
-    '@2026-11-21 x: two\n\ncontent/a.md\n@2026-11-20 y\n\ncontent/b.md\ncontent/a.md\n@2026-11-21 x: one\n\ncontent/a.md\n@2026-11-19 @z\n\ncontent/c d.md\n';
-  expect(parseLog(log).map(({ day, files }) => [day, ...files])).toEqual([
+  const log = logOf(
+    ['2026-11-21|A|x: two', 'content/a.md'],
+    ['2026-11-20|A|y', 'content/b.md', 'content/a.md'],
+    ['2026-11-21|B|x: one', 'content/a.md'],
+    ['2026-11-19|A|@z', 'content/c d.md'],
+  );
+  expect(byDay(parseLog(log)).map(({ day, files }) => [day, ...files])).toEqual([
     ['2026-11-21', ['content/a.md', ['x: two', 'x: one']]],
     ['2026-11-20', ['content/b.md', ['y']], ['content/a.md', ['y']]],
     ['2026-11-19', ['content/c d.md', ['@z']]],
@@ -28,18 +37,23 @@ describe('in a repository', () => {
     if (status !== 0) throw new Error(stderr);
   }
 
-  function commit(day: string): void {
+  function commit(day: string, author = 'A'): void {
     git(day, 'add', '.');
-    git(day, 'commit', '--quiet', '--message', day);
+    git(day, 'commit', '--quiet', '--message', day, '--author', `${author} <${author}@docs.example>`);
   }
 
-  /** The days of files, as a build that starts now knows them. */
-  async function daysOf(...files: string[]): Promise<(string | undefined)[]> {
+  /** The module, as a build that starts now has it. */
+  async function fresh(): Promise<typeof import('../../../../scripts/content/last-modified.ts')> {
     vi.resetModules();
-    const { lastModified }: { lastModified: (file: string) => string | undefined } = await import(
-      resolve(import.meta.dirname, '../../../../scripts/content/last-modified.ts')
-    );
-    return files.map(lastModified);
+    return await import(resolve(import.meta.dirname, '../../../../scripts/content/last-modified.ts'));
+  }
+
+  async function daysOf(...files: string[]): Promise<(string | undefined)[]> {
+    return files.map((await fresh()).lastModified);
+  }
+
+  async function namesOf(...files: string[]): Promise<(string[] | undefined)[]> {
+    return files.map((await fresh()).contributorsTo);
   }
 
   /** Two commits: the second changes one of two files. */
@@ -62,6 +76,17 @@ describe('in a repository', () => {
     ]);
   });
 
+  test('a file has its authors, those with most commits first, under one name each, without programs', async () => {
+    useTemporaryProject({ 'content/a.md': '0', 'content/b.md': 'b', '.mailmap': 'Zoë <Zoe@docs.example>\n' });
+    git('2026-11-01', 'init', '--quiet');
+    const writers = ['Bo', 'Zoe', 'renovate[bot]', 'Ada', 'Zoe', 'renovate[bot]'];
+    for (const [index, author] of writers.entries()) {
+      writeFileSync('content/a.md', `${index} by ${author}`);
+      commit('2026-11-01', author);
+    }
+    expect(await namesOf('content/a.md', 'content/b.md', 'content/new.md')).toEqual([['Zoë', 'Ada', 'Bo'], ['Bo'], undefined]);
+  });
+
   test('a project in a folder of it has the days of its own files', async () => {
     useTemporaryProject({ 'docs/content/a.md': 'a' });
     git('2026-11-01', 'init', '--quiet');
@@ -70,15 +95,17 @@ describe('in a repository', () => {
     expect(await daysOf('content/a.md')).toEqual(['2026-11-01']);
   });
 
-  test('a clone of the last commit alone knows no days', async () => {
+  test('a clone of the last commit alone knows no days and no authors', async () => {
     makeHistory();
     git('2026-11-03', 'clone', '--quiet', '--depth', '1', `file://${process.cwd()}`, 'clone');
     process.chdir('clone');
     expect(await daysOf('content/a.md', 'content/b.md')).toEqual([undefined, undefined]);
+    expect(await namesOf('content/a.md')).toEqual([undefined]);
   });
 
-  test('without a repository no days are known', async () => {
+  test('without a repository no days and no authors are known', async () => {
     useTemporaryProject({ 'content/a.md': 'a' });
     expect(await daysOf('content/a.md')).toEqual([undefined]);
+    expect(await namesOf('content/a.md')).toEqual([undefined]);
   });
 });
