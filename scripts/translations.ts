@@ -60,7 +60,7 @@ function note(file: string, hashes: Record<string, string>): void {
   console.log(`${file}: ${Object.keys(hashes).length} noted.`);
 }
 
-/** The source with its `translates` made anew, as the last key of the frontmatter. */
+/** The source with its `translates` written again, as the last key of the frontmatter. */
 function withSections(source: string, sections: Section[]): string {
   const lines = sections.map(({ id, hash }) => `  ${id}: "${hash}"\n`).join('');
   const bare = source.replace(/^translates:\n(?: {2}\S.*\n)*/m, '');

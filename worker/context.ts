@@ -5,7 +5,7 @@ import type { Bindings } from './env.ts';
 import type { AskedVersion } from './versions/asked-version.ts';
 
 /**
- * What a request asks for, once its path is canonical. A path that is no page has none. `markdown`: the path ends in `.md`.
+ * What a request asks for, once its path is canonical. A path that isn't a page has none. `markdown`: the path ends in `.md`.
  * `version`: another one than the documented one, of a page with tables by version.
  */
 type PageRequest = { path: string | null; language: Language; markdown: boolean; version?: AskedVersion };

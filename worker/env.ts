@@ -151,7 +151,7 @@ export function configIdOf(env: Bindings): string {
   return parsedOf(env).id;
 }
 
-/** FNV-1a, 32 bits: tells configurations apart, and is no secret. */
+/** FNV-1a, 32 bits: tells configurations apart; not a secret. */
 function shortHash(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);

@@ -1,4 +1,4 @@
-/** Escapes what Markdown would read as its own: an underscore inside a word is no mark, so it stays. */
+/** Escapes what Markdown would read as its own: an underscore inside a word isn't markup, so it stays. */
 export function escapeText(text: string): string {
   return text
     .replace(/[\\`*[]/g, '\\$&')

@@ -28,7 +28,7 @@ export function onSystemChange(callback: () => void): void {
 function setAttributes(element: HTMLElement, attributes: Attributes): void {
   for (const [name, value] of Object.entries(attributes)) {
     if (value === undefined) element.removeAttribute(name);
-    // `dir` written again, even with the same value, has all styles below computed anew.
+    // `dir` written again, even with the same value, makes the browser recompute all styles below.
     else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
   }
 }

@@ -6,7 +6,7 @@ import { addressIn } from './language-links.ts';
 import { reloadDemos } from './reload-demos.ts';
 import { storedPreferences, storePreference } from './stored-preferences.ts';
 
-/** Keeps a setting and shows it. Direction and language are other pages of the edge, so they load anew. */
+/** Keeps a setting and shows it. Direction and language are other pages of the edge, so the page reloads. */
 export function changeSetting(name: SettingName, value: string): void {
   if (name === 'language') {
     if (isLanguage(value)) location.assign(addressIn(value));

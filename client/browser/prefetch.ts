@@ -18,7 +18,7 @@ function prefetchTarget({ target }: Event): void {
   address.hash = '';
   if (asked.has(address.href) || !isPrefetchable(address, new URL(location.href))) return;
   asked.add(address.href);
-  // The answer waits in the HTTP cache. A failure is no news: the reader has not asked for it yet.
+  // The answer waits in the HTTP cache. A failure isn't reported: the reader has not asked for the page yet.
   fetch(address, { headers: { Accept: ACCEPT }, priority: 'low' })
     .then((response) => response.arrayBuffer())
     .catch(() => asked.delete(address.href));

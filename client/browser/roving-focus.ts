@@ -17,7 +17,7 @@ export function moveFocus(key: string): void {
   controls.at(index % controls.length)?.focus();
 }
 
-/** The controls of the innermost toolbar or menu; those of a closed menu are no part of the toolbar, nor are links to other stylings. */
+/** The controls of the innermost toolbar or menu; those of a closed menu aren't part of the toolbar, nor are links to other stylings. */
 function controlsAround(focused: HTMLElement): HTMLElement[] {
   const menu = focused.closest('[role=menu]');
   if (menu) return [...menu.querySelectorAll<HTMLElement>('[role=menuitemradio]')];

@@ -41,7 +41,7 @@ const TRACKED: Partial<Record<SettingName, readonly EventAction<'settings'>[]>> 
 
 type Props = { preferences: Preferences; onChange?: (name: SettingName, value: string) => void };
 
-/** Every preference as a group of radio buttons, for the drawer and for the form. The browser keeps what is chosen, so a choice renders nothing anew. */
+/** Every preference as a group of radio buttons, for the drawer and for the form. The browser keeps what is chosen, so a choice needs no new render. */
 export function SettingsGroups({ preferences, onChange }: Props) {
   const { t, language } = useTranslations();
   return settingsGroups({ ...preferences, language }).map(({ name, label, value, options }) => (

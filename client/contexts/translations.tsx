@@ -22,7 +22,7 @@ export function TranslationsProvider({ language, dictionaries, children }: Props
   return <TranslationsContext value={value}>{children}</TranslationsContext>;
 }
 
-/** A translator for words in the reader's language that are no part of the dictionary. */
+/** A translator for words in the reader's language that aren't part of the dictionary. */
 export function useWords(words: Dictionary): Translate {
   const { language } = useTranslations();
   return React.useMemo(() => createTranslate({ [language]: words }, language), [language, words]);

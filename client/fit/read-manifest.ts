@@ -1,4 +1,4 @@
-/** So long is no `package.json` that someone keeps; characters. */
+/** The longest `package.json` that is read, in characters. */
 export const MAX_LENGTH = 512 * 1024;
 
 /** What of a `package.json` counts: packages by name with the text that asks for them, Node, and the package manager that it names. */

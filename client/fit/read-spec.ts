@@ -6,10 +6,10 @@ export type Unclear = 'workspace' | 'catalog' | 'alias' | 'git' | 'file' | 'url'
 /** What a text after a package's name asks for: a range of versions, or something that does not tell. */
 export type Spec = { range: string } | { unclear: Unclear };
 
-/** Longer is no range that npm reads; characters. */
+/** The longest range that npm reads, in characters. */
 const MAX_LENGTH = 256;
 
-/** Beginnings that are no range. */
+/** Beginnings of what isn't a range. */
 const PROTOCOLS: readonly [RegExp, Unclear][] = [
   [/^catalog:/, 'catalog'],
   [/^patch:/, 'patch'],

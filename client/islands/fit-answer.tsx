@@ -72,7 +72,7 @@ function Judged({ verdict: { version, fits, findings }, t }: { verdict: Verdict;
   );
 }
 
-/** So much of what the reader wrote is repeated; characters. */
+/** How much of what the reader wrote is repeated, in characters. */
 const SHOWN_LENGTH = 60;
 
 function valuesOf(finding: Finding, t: Translate): Record<string, string> {

@@ -33,7 +33,7 @@ export default function Settings({ href }: { href: string }) {
         anchor="right"
         open={open}
         onClose={() => setOpen(false)}
-        // The lock would make the body a scroller of its own and lay out the whole page anew.
+        // The lock would make the body a scroller of its own and lay out the whole page again.
         disableScrollLock
         slotProps={{
           paper: {

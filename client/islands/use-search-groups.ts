@@ -35,7 +35,7 @@ export function useSearchGroups({ index, query, product, setQuery }: Asked): Opt
   const linkTo = (path: string, hash = '') => localizedPath(path, language) + (hash && `#${hash}`);
   const search = parseSearch({ query, language, product });
   const words = isProblem(search) ? '' : search.query;
-  // Moving through the list asks nothing anew.
+  // Moving through the list asks nothing again.
   const hits = React.useMemo(
     () => (index && words ? findSections(index, words, { product, limit: MAX_HITS }) : []),
     [index, words, product],

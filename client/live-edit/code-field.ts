@@ -65,7 +65,7 @@ const leaveByTab: Extension = [
   }),
 ];
 
-/** Puts another text into the field; it is no edit of the reader's. */
+/** Puts another text into the field; it isn't an edit by the reader. */
 export function replaceText(view: EditorView, source: string, canBeUndone: boolean): void {
   const annotations = Transaction.addToHistory.of(canBeUndone);
   view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: source }, annotations });

@@ -12,7 +12,7 @@ type Compiled = { code: string; imports: Import[] };
 /** What is wrong with the source; the line counts from 1. */
 type SyntaxProblem = { problem: string; line: number };
 
-/** Compiles edited code, or says where it is no code. Only the frame does so, which can be ended. */
+/** Compiles edited code, or says where its syntax is wrong. Only the frame does so, which can be ended. */
 export function compile(source: string, variant: CodeVariant): Compiled | SyntaxProblem {
   let tree: Tree | undefined;
   try {

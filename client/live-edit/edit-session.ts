@@ -122,7 +122,7 @@ export class EditSession {
     );
   }
 
-  /** Fresh in a new document, which has to be fetched anew: browsers keep no cache for an opaque origin. */
+  /** Fresh in a new document, which has to be fetched again: browsers keep no cache for an opaque origin. */
   private runByHand(fresh: boolean): void {
     clearTimeout(this.pause);
     this.isTrusted = true;

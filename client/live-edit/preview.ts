@@ -82,7 +82,7 @@ export class Preview {
     this.frame = undefined;
   }
 
-  /** A document comes: the first, or the next one when the code or a press of "Reset demo" loads it anew. */
+  /** A document comes: the first, or the next one when the code or a press of "Reset demo" loads it again. */
   private awaitReady(): void {
     this.forget();
     this.loading = Number(setTimeout(() => this.giveUp('unloaded'), FRAME_READY_WITHIN_MS));
@@ -146,7 +146,7 @@ export class Preview {
   }
 
   private tell(message: ToFrame): void {
-    // An opaque origin has no name to address it by; the code is no secret.
+    // An opaque origin has no name to address it by; the code isn't secret.
     this.frame?.contentWindow?.postMessage(message, '*');
   }
 }

@@ -110,7 +110,7 @@ async function isKept(cache: Cache, url: string, build: string): Promise<boolean
 
 async function download(url: string, build: string, signal: AbortSignal): Promise<Response> {
   if (isHashed(url)) return whole((await findStored(url)) ?? (await fetch(url, { signal })));
-  // Asked for anew, so that the mark is that of the build that answers.
+  // Asked for again, so that the mark is that of the build that answers.
   const response = await fetch(url, { signal, cache: 'no-cache', headers: { Accept: url.includes('.') ? '*/*' : 'text/html' } });
   const answering = response.headers.get(BUILD_HEADER);
   if (answering !== null && answering !== build) throw new Interruption('outdated');

@@ -15,7 +15,7 @@ export type AdRecord = {
 const MAX_AD_TEXT = 2048;
 const MAX_AD_PIXELS = 10;
 
-/** Reads what the edge answered: whatever stands between may answer in its place. Undefined for anything that is no ad. Never throws. */
+/** Reads what the edge answered: whatever stands between may answer in its place. Undefined for anything that isn't an ad. Never throws. */
 export function parseAdRecord(value: unknown): AdRecord | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   const { name, link, img, description, poweredby, label, pixels } = value as Record<string, unknown>;

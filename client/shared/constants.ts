@@ -22,7 +22,7 @@ export const AD_FEED_MAX_ATTEMPTS = 10;
 /** Each attempt ends after this long, and all of them together, in milliseconds. */
 export const AD_FEED_ATTEMPT_MS = 800;
 export const AD_FEED_TOTAL_MS = 3000;
-/** A longer answer of the feed is no ad, in bytes. */
+/** The longest accepted answer of the ad feed, in bytes. */
 export const AD_FEED_MAX_BYTES = 65_536;
 /** That the feed has no ad is remembered this long, in milliseconds. */
 export const AD_NONE_TTL_MS = 5000;
@@ -54,7 +54,7 @@ export const API_VERSION_KEY = 'apiVersion';
 /** Where the steps that a reader ticked off are stored, in localStorage: this and the page's path without language. */
 export const STEPS_KEY = 'steps-';
 
-/** The edge cache has this long to find a page or an ad, in milliseconds; then it is made anew. */
+/** The edge cache has this long to find a page or an ad, in milliseconds; then it is rendered again. */
 export const CACHE_LOOK_MS = 500;
 /** Each part that the health of the site is asked of has this long to answer, in milliseconds. */
 export const HEALTH_PART_MS = 500;
@@ -73,7 +73,7 @@ export const RELOAD_POLL_MS = 100;
 export const MAX_STORED_PAGES = 300;
 export const MAX_STORED_FILES = 600;
 
-/** So many files are downloaded at the same time to be kept offline. */
+/** How many files are downloaded at the same time to be kept offline. */
 export const KEEP_PARALLEL = 6;
 
 /** Bounds of a search: its query in characters and words, and how many sections it may ask for. */

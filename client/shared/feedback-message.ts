@@ -13,7 +13,7 @@ export type FeedbackMessage = {
 
 const TEXTS = ['id', 'page', 'comment', 'section', 'language', 'website'] as const;
 
-/** Reads what a device kept until it is online again; whatever is no message is left out. Never throws. */
+/** Reads what a device kept until it is online again; whatever isn't a message is left out. Never throws. */
 export function parseWaiting(text: unknown): FeedbackMessage[] {
   try {
     const list: unknown = JSON.parse(String(text));

@@ -18,7 +18,7 @@ export type ToFrame =
   | { kind: 'look'; look: Look }
   | { kind: 'ping' };
 
-/** What the frame tells the page; edited code can tell it too, so it is no more than words to show. Lines count from 1. */
+/** What the frame tells the page; edited code can tell it too, so treat it only as words to show. Lines count from 1. */
 export type FromFrame =
   | { kind: 'ready' }
   | { kind: 'leaving' }

@@ -4,7 +4,7 @@ import type { Preferences } from './preferences.ts';
 /** Attributes by name; undefined means that the element does not have it. */
 export type Attributes = Record<string, string | undefined>;
 
-/** The preferences as attributes of `<html>`. System mode is no attribute: a media query decides. */
+/** The preferences as attributes of `<html>`. System mode has no attribute: a media query decides. */
 export function htmlAttributes(preferences: Preferences): Attributes {
   return {
     dir: preferences.direction,

@@ -45,7 +45,7 @@ export const DEFAULT_CHOICE: ThemeChoice = {
   fontSize: 14,
 };
 
-/** What is wrong with a palette color: no main value that is a string, or a string that is no color. */
+/** What is wrong with a palette color: no main value that is a string, or a string that isn't a color. */
 export type ColorProblem = { name: ColorName; kind: 'noMain' | 'notColor' };
 
 /** The first color of a palette that no theme can be made of. */

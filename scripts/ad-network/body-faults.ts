@@ -40,7 +40,7 @@ export const TYPE_FAULTS: Record<string, Answer> = {
   picture: typed('image/png', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')),
 };
 
-/** Bodies that are no feed. */
+/** Bodies that aren't feeds. */
 export const JSON_FAULTS: Record<string, Answer> = Object.fromEntries(
   Object.entries({
     empty: '',

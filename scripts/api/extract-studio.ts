@@ -5,7 +5,7 @@ import { factsOfConfig } from './studio-facts.ts';
 import { readConfigs, unpackPackage } from './studio-package.ts';
 import { STUDIO_FACTS_FILE, type StudioFacts } from './studio-shapes.ts';
 
-/** The documented version. It is the last one, so the facts never change; the package is read only to make the file anew. */
+/** The documented version. It is the last one, so the facts never change; the package is read only to write the file again. */
 const PACKAGE = '@toolpad/studio-components@0.13.0';
 
 /** Writes the facts of the documented components of Studio. */

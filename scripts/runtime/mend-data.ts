@@ -2,7 +2,7 @@ import { existsSync, globSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** What can be made anew. */
+/** What is made again by itself. */
 const THROWN_AWAY = ['cache', 'ratelimit'];
 /** What SQLite keeps beside a database. */
 const BESIDE = ['', '-wal', '-shm'];

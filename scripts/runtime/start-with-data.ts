@@ -19,7 +19,7 @@ export async function startWithData(options: Options): Promise<Miniflare> {
   );
 }
 
-/** What `start` returns, or nothing when it fails. Another process on the port is no fault of the data and is thrown. */
+/** What `start` returns, or nothing when it fails. Another process on the port isn't the data's fault and is thrown. */
 async function attempt(start: () => Promise<Miniflare>): Promise<Miniflare | undefined> {
   try {
     return await start();

@@ -21,7 +21,7 @@ export function resolveVars(environment: NodeJS.ProcessEnv = process.env): Recor
   return environment.GA_API_SECRET ? { ...values, GA_API_SECRET: environment.GA_API_SECRET } : values;
 }
 
-/** The port to serve on. Throws when `PORT` is no port. */
+/** The port to serve on. Throws when `PORT` isn't a port. */
 export function resolvePort(environment: NodeJS.ProcessEnv = process.env): number {
   const text = environment.PORT ?? '8787';
   const port = Number(text);

@@ -4,7 +4,7 @@ import { fail } from './say.mjs';
 
 /**
  * Makes sure that a port is free, before anything takes time. What an earlier run of this project left on it is ended; anything else
- * stops the start. A value that is no port is left to whoever reads the configuration.
+ * stops the start. A value that isn't a port is left to whoever reads the configuration.
  */
 export async function claimPort(text) {
   const port = Number(text);

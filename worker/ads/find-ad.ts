@@ -39,7 +39,7 @@ type FeedAd = v.InferOutput<typeof adSchema>;
 /** What an ad is judged by: hosts that pictures and pixels may come from, and the time in milliseconds for pixels of an ad without one. */
 export type AdRules = { imageHosts: readonly string[]; now: number };
 
-/** The first ad of a feed's answer that has content and a link; undefined when none has, or the answer is no feed. Never throws. */
+/** The first ad of a feed's answer that has content and a link; undefined when none has, or the answer isn't a feed. Never throws. */
 export function findAd(body: string, rules: AdRules): AdRecord | undefined {
   const feed = v.safeParse(feedSchema, parseJson(body));
   if (!feed.success) return undefined;

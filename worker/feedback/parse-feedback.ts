@@ -28,7 +28,7 @@ const feedbackSchema = v.object({
       v.transform((id) => id.toLowerCase()),
     ),
   ),
-  // No reader sees this field, so whoever fills it in is no reader.
+  // No reader sees this field, so whoever fills it in is a bot.
   website: v.optional(v.literal(''), ''),
 });
 

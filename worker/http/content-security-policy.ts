@@ -51,7 +51,7 @@ const PLAIN_ORIGIN = /^https?:\/\/(?:[\w.-]+|\[[\da-f:]+\])(?::\d+)?$/;
  * For the document that runs what a reader wrote. Its origin is opaque even when it is opened by itself, and it loads nothing but this
  * site's own files; WebKit takes `'self'` for the opaque origin, of which there are none, so that the site's is named too. What the
  * document compiled is a script of its own, with a `blob:` address. No directive stops connections from browser to browser:
- * `content/demos/runtime/live.ts` takes the interface away. It reports nothing: a reader's experiment is no news.
+ * `content/demos/runtime/live.ts` takes the interface away. It reports nothing: a reader's experiment isn't worth a report.
  */
 export function liveEditPolicy(origin: string): string {
   const own = PLAIN_ORIGIN.test(origin) ? `'self' ${origin}` : `'self'`;
@@ -73,7 +73,7 @@ export function liveEditPolicy(origin: string): string {
 /** The service worker: it asks this site and nobody else; other origins' requests pass it by. */
 export const SERVICE_WORKER_POLICY = `default-src 'none'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** For answers that are no documents: nothing may load, frame or run. */
+/** For answers that aren't documents: nothing may load, frame or run. */
 export const NO_CONTENT_POLICY = `default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox`;
 
 /** The hash of an inline style or script, as a policy writes it. */

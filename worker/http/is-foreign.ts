@@ -2,7 +2,7 @@ import type { AppContext } from '../context.ts';
 import { configOf, isLoopback } from '../env.ts';
 
 /**
- * Whether another site's page sent this. A client that names no origin is no browser, or an old one. Under a name that is not the
+ * Whether another site's page sent this. A client that names no origin isn't a browser, or is an old one. Under a name that is not the
  * site's, the origin proves nothing: whoever owns the name can let it point here.
  */
 export function isForeign(c: AppContext): boolean {

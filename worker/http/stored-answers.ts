@@ -3,7 +3,7 @@ import type { AppContext } from '../context.ts';
 import { logEvent, reasonOf } from '../log/log-event.ts';
 import { within } from '../within.ts';
 
-/** What the edge cache keeps under an address of ours, read by `read`; undefined when it has nothing, is broken or is slow: then the answer is made anew. */
+/** What the edge cache keeps under an address of ours, read by `read`; undefined when it has nothing, is broken or is slow: then the answer is rendered again. */
 export async function findAnswer<T>(c: AppContext, key: string, read: (stored: Response) => Promise<T>): Promise<T | undefined> {
   try {
     return await within(CACHE_LOOK_MS, look(key, read));

@@ -18,7 +18,7 @@ export function countDeadAddress(c: AppContext): void {
   countInsight(c, origin ? 'dead-link' : 'dead-address', path, origin);
 }
 
-/** The page of this site that led here, without its language; none for other sites and for addresses that are no page. */
+/** The page of this site that led here, without its language; none for other sites and for addresses that aren't pages. */
 function ownReferrer(c: AppContext): string | undefined {
   const referrer = URL.parse(c.req.header('Referer') ?? '');
   if (referrer?.host !== new URL(c.req.url).host) return undefined;

@@ -43,7 +43,7 @@ function createServer(c: AppContext): Server {
   return server;
 }
 
-/** What an agent can mend comes back as a result that it reads; only a name that no tool has is an error of the protocol. */
+/** What an agent can correct comes back as a result that it reads; only a name that no tool has is an error of the protocol. */
 async function callTool(c: AppContext, name: string, input: unknown): Promise<CallToolResult> {
   const tool = TOOLS.find((one) => one.name === name);
   if (!tool) throw new McpError(ErrorCode.InvalidParams, `Unknown tool. Use one of ${TOOLS.map((one) => one.name).join(', ')}.`);

@@ -11,7 +11,7 @@ import { parsePageAddress } from './page-address.ts';
 import { pageText } from './page-text.ts';
 import { ARGUMENTS, type DocsTool, inputSchema, READS, ToolError } from './tool.ts';
 
-/** So many sections are a short answer. */
+/** How many sections make a short answer. */
 const DEFAULT_LIMIT = 5;
 const MAX_LIMIT = 20;
 

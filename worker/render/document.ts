@@ -56,7 +56,7 @@ function describe({ description = '', path, page, config, title, language }: Doc
   return [
     path === '/toolpad/changes' ? '<link rel="alternate" type="application/atom+xml" href="/toolpad/changes.atom">' : '',
     `<link rel="alternate" type="text/markdown" href="${localizedPath(path, language)}.md">`,
-    // A page in another language with an English body is no translation: it points at the English one.
+    // A page in another language with an English body isn't a translation: it points at the English one.
     `<link rel="canonical" href="${address(path)}">`,
     hreflang('x-default', DEFAULT_LANGUAGE),
     ...page.languages.map((code) => hreflang(code, code)),

@@ -30,7 +30,7 @@ export async function cspReport(c: AppContext): Promise<Response> {
   if (body === 400) return text(400, CUT_OFF);
   if (body === 413) return text(413, 'The report is too large.');
   const report = parseReport(body);
-  // What is no report, or one too many, is nothing that its sender could mend.
+  // A malformed report, or one too many, is nothing that its sender could fix.
   if (report && (await isWithin(c, 'EVENTS_LIMIT'))) logEvent(c, 'policy-report', report);
   return new Response(null, { status: 204 });
 }

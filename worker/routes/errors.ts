@@ -13,7 +13,7 @@ export async function notFound(c: AppContext): Promise<Response> {
 /** Anything that went wrong: logged once, under the reference that the reader sees. */
 export function serverError(error: Error, c: AppContext): Promise<Response> {
   const reference = crypto.randomUUID().slice(0, 8);
-  // An address that is no page may hold anything that a reader typed.
+  // An address that isn't a page may hold anything that a reader typed.
   const path = c.var.page?.path ?? undefined;
   logEvent(c, 'failure', { reference, method: c.req.method, path, reason: error.stack ?? error.message });
   return plainPage(c, 500, 'serverError', { reference });

@@ -18,7 +18,7 @@ export function llmsOfProduct(c: AppContext): Promise<Response> {
   return textOf(c, `llms-${c.req.param('product')}.txt`);
 }
 
-/** Of each file its text with its tag: replacing and hashing a long text anew for each reader would be most of an answer's work. */
+/** Of each file its text with its tag: replacing and hashing a long text again for each reader would be most of an answer's work. */
 const kept = new Map<string, TaggedText>();
 
 async function textOf(c: AppContext, name: string): Promise<Response> {

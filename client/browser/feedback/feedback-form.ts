@@ -36,7 +36,7 @@ export function activate(form: HTMLFormElement): void {
 export async function takeStep(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
   activate(form);
   if (submitter instanceof HTMLButtonElement && submitter.name === 'rating') choose(form, submitter.value);
-  // A second press of "Submit" that comes when the first has been thanked for is no feedback of its own.
+  // A second press of "Submit" that comes when the first has been thanked for isn't new feedback.
   else if (form.dataset.state === 'thanks' || form.dataset.state === 'kept') return;
   else if (!pressed(form)) {
     say(form, 'choose');

@@ -5,7 +5,7 @@ export function rememberRating(page: string, rating: number): void {
   try {
     localStorage.setItem(keyOf(page), String(rating));
   } catch {
-    // Denied or full: the page asks anew next time.
+    // Denied or full: the page asks again next time.
   }
 }
 

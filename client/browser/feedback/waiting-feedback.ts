@@ -17,7 +17,7 @@ export function keepFeedback(message: FeedbackMessage): boolean {
   return others.length < FEEDBACK_QUEUE_MAX && write([...others, message]);
 }
 
-/** Read anew each time, since another tab may have changed the list. */
+/** Read again each time, since another tab may have changed the list. */
 export function dropFeedback(wanted: string): void {
   write(waitingFeedback().filter(({ id }) => id !== wanted));
 }

@@ -1,7 +1,7 @@
 import { settling } from '../settled.ts';
 import { tellSearch } from './tell-search.ts';
 
-/** On the results page of a search that was just made, fetches what watches for a press; going back to it is no new search. */
+/** On the results page of a search that was just made, fetches what watches for a press; going back to it isn't a new search. */
 export function loadResultsPage(): void {
   const results = document.querySelector<HTMLElement>('main:has(>search):has(>section)');
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -9,7 +9,7 @@ export async function registerServiceWorker(): Promise<void> {
   if (isFirst) await tellVisited();
 }
 
-/** Asks for the workers' script anew: the operator turned them off, and what answers now removes them. */
+/** Asks for the worker's script again: the operator turned them off, and what answers now removes them. */
 export async function retireServiceWorker(): Promise<void> {
   for (const registration of await navigator.serviceWorker.getRegistrations()) {
     if (isOurs(registration)) await registration.update();
@@ -20,7 +20,7 @@ function isOurs({ scope }: ServiceWorkerRegistration): boolean {
   return WORKER_SCOPES.some((path) => scope === location.origin + path);
 }
 
-/** A new worker is told to skip waiting; once it is active, the page that it works for loads anew. */
+/** A new worker is told to skip waiting; once it is active, the page that it serves reloads. */
 function follow(registration: ServiceWorkerRegistration): void {
   const watch = (worker: ServiceWorker | null) => {
     // The first worker replaces none.

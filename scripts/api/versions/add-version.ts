@@ -17,7 +17,8 @@ const READERS: readonly [ProductId, Reader][] = [
  * docs name it. Throws a sentence, and has written nothing, when no product has it or one cannot be read.
  */
 export async function addVersion(version: string, readers = READERS): Promise<string> {
-  if (!/^\d+\.\d+\.\d+$/.test(version)) throw new Error(`${version} is no version. Type one in full, as \`npm run api -- --add 0.17.0\`.`);
+  if (!/^\d+\.\d+\.\d+$/.test(version))
+    throw new Error(`${version} isn’t a version. Type one in full, such as \`npm run api -- --add 0.17.0\`.`);
   const found = [];
   const absent: string[] = [];
   for (const [product, read] of readers) {

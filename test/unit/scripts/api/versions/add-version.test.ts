@@ -19,7 +19,7 @@ const hasNone = async (text: string): Promise<Version> => {
 
 test.each(['latest', '0.17', '^0.17.0', '0.17.0 && rm', '../0.17.0', ''])('says of %j what to type, and writes nothing', async (spec) => {
   useTemporaryProject({});
-  await expect(addVersion(spec)).rejects.toThrow(`${spec} is no version. Type one in full, as \`npm run api -- --add 0.17.0\`.`);
+  await expect(addVersion(spec)).rejects.toThrow(`${spec} isn’t a version. Type one in full, such as \`npm run api -- --add 0.17.0\`.`);
   expect(existsSync('content')).toBe(false);
 });
 
