@@ -1,22 +1,22 @@
 import { color } from '../theme/css.ts';
 import { CODE_FONT_FAMILY } from '../theme/tokens.ts';
 
-/** Of the dark code surface, which is the same in both schemes. */
-const RED = '#ff9a93';
-const RED_SURFACE = 'rgba(255,90,100,.16)';
-const LINE = 'rgba(255,255,255,.14)';
-const QUIET = '#b2b2b2';
+/** On the code surface of the light and of the dark scheme. */
+const RED = 'light-dark(#a40e26, #ff9a93)';
+const RED_SURFACE = 'light-dark(rgba(255,90,100,.1), rgba(255,90,100,.16))';
+const LINE = 'rgba(127,137,150,.35)';
+const QUIET = 'light-dark(#57606a, #b2b2b2)';
 
 /** The sheet of the editor's shadow root; it takes the page's color variables. */
 export const panelStyles = `
-:host { display: block; color-scheme: dark; background: ${color.code}; color: ${color.codeText}; font-size: 13px; line-height: 1.5; }
+:host { display: block; background: ${color.code}; color: ${color.codeText}; font-size: 13px; line-height: 1.5; }
 @media print { :host { display: none; } }
 [hidden] { display: none !important; }
 p { margin: 0; }
 .bar { display: flex; flex-wrap: wrap; align-items: center; gap: 4px; padding: 6px 8px; background: ${color.codeBar}; }
 .file { margin-inline: 8px auto; font-family: ${CODE_FONT_FAMILY}; }
 button { min-height: 28px; padding: 0 10px; border: 1px solid transparent; border-radius: 6px; background: none; color: inherit; font: inherit; cursor: pointer; }
-button:hover { background: rgba(255,255,255,.12); }
+button:hover { background: rgba(127,137,150,.25); }
 button:focus-visible { outline: 2px solid currentcolor; outline-offset: 1px; }
 .run { border-color: currentcolor; font-weight: 600; }
 .run::before { content: ""; display: inline-block; margin-inline-end: 6px; border-block: 4px solid transparent; border-inline-start: 7px solid; }
@@ -30,15 +30,15 @@ button:focus-visible { outline: 2px solid currentcolor; outline-offset: 1px; }
 .field { position: relative; }
 .field:has(.cm-focused)::after { content: ""; position: absolute; inset: 0; z-index: 300; border: 2px solid ${QUIET}; pointer-events: none; }
 .cm-editor.cm-focused { outline: none; }
-.cm-editor .cm-scroller { overflow: auto; font-family: ${CODE_FONT_FAMILY}; font-size: 13px; line-height: 1.6; }
-.cm-editor .cm-content { padding-block: 12px; caret-color: #fff; }
+.cm-editor .cm-scroller { overflow: auto; font-family: ${CODE_FONT_FAMILY}; font-size: 14px; line-height: 1.6; }
+.cm-editor .cm-content { padding-block: 12px; caret-color: currentcolor; }
 .cm-editor .cm-line { padding-inline: 8px 16px; }
 .cm-editor .cm-gutters { background: ${color.code}; border: 0; color: ${QUIET}; }
 .cm-editor .cm-lineNumbers .cm-gutterElement { padding-inline: 16px 6px; min-width: 2ch; }
-.cm-editor .cm-activeLine { background: rgba(255,255,255,.05); }
-.cm-editor .cm-cursor { border-inline-start-color: #fff; }
+.cm-editor .cm-activeLine { background: rgba(127,137,150,.1); }
+.cm-editor .cm-cursor { border-inline-start-color: currentcolor; }
 .cm-editor .cm-selectionBackground, .cm-editor.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground { background: rgba(102,170,255,.32); }
-.cm-editor .cm-matchingBracket, .cm-editor.cm-focused .cm-matchingBracket { background: rgba(255,255,255,.16); outline: 1px solid ${LINE}; }
+.cm-editor .cm-matchingBracket, .cm-editor.cm-focused .cm-matchingBracket { background: rgba(127,137,150,.25); outline: 1px solid ${LINE}; }
 .cm-editor .cm-nonmatchingBracket, .cm-editor.cm-focused .cm-nonmatchingBracket { background: none; }
 .cm-editor .problem-line { background: ${RED_SURFACE}; }
 .cm-editor .problem-number { color: ${RED}; font-weight: 700; }

@@ -20,10 +20,16 @@ describe('code blocks', () => {
     const { page } = await open(PAGE);
     const keyword = () =>
       getComputedStyle(document.querySelector('.token.function, .token.keyword, .token.comment, .token.tag') as Element).color;
-    await expect.poll(() => page.evaluate(keyword)).not.toBe('rgb(243, 244, 246)');
+    const plain = await page.evaluate(() => getComputedStyle(document.querySelector('.code') as Element).color);
+    await expect.poll(() => page.evaluate(keyword)).not.toBe(plain);
+    const light = await page.evaluate(keyword);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(() => page.evaluate(keyword)).not.toBe(light);
     expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBeGreaterThan(0);
-    const plain = await open(PAGE, { javaScriptEnabled: false });
-    expect(await plain.page.locator('link[rel="stylesheet"]').first().getAttribute('href')).toContain('/static/styles/prism-okaidia.css');
+    const scriptless = await open(PAGE, { javaScriptEnabled: false });
+    expect(await scriptless.page.locator('link[rel="stylesheet"]').first().getAttribute('href')).toContain(
+      '/static/styles/prism-okaidia.css',
+    );
   });
 
   test('when the stylesheet cannot be fetched, a plain link is tried', async () => {

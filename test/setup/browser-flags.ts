@@ -32,4 +32,6 @@ export const BROWSER_FLAGS: readonly string[] = [
   `--disable-features=${FEATURES_OFF.join()}`,
   // How early lazy frames are loaded depends on how fast the browser thinks its network is.
   '--force-effective-connection-type=4G',
+  // A page of a test lives for a second: what its script costs to optimize is never won back (a fifteenth of all work).
+  '--js-flags=--no-opt,--no-maglev',
 ];

@@ -7,7 +7,7 @@ import { codeFold } from './code-fold-styles.ts';
 
 const wrapped: CSSObject = { width: 'auto', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' };
 
-/** A dark box as high as its lines, which scroll sideways, with its file name above. */
+/** A box as high as its lines, which scroll sideways, with its file name above. */
 export const codeStyles: CSSObject = {
   position: 'relative',
   margin: '0 0 20px',
@@ -16,15 +16,13 @@ export const codeStyles: CSSObject = {
   background: color.code,
   color: color.codeText,
   border: `1px solid ${color.codeBar}`,
-  // Code is dark in both schemes, and so are the scroll bars of browsers that give them room.
-  colorScheme: 'dark',
   '& figcaption': { padding: '7px 16px', fontSize: 13, fontFamily: CODE_FONT_FAMILY, background: color.codeBar },
   '& pre': {
     margin: 0,
     padding: '14px 16px',
     overflow: 'auto hidden',
-    background: scrollEdges(color.code, 'rgba(255,255,255,.22)'),
-    fontSize: 13,
+    background: scrollEdges(color.code, `color-mix(in srgb, ${color.codeText} 22%, transparent)`),
+    fontSize: 14,
     lineHeight: 1.6,
     tabSize: 2,
     textAlign: 'start',

@@ -1,10 +1,17 @@
+import { readFileSync } from 'node:fs';
 import { getContrastRatio } from '@mui/material/styles';
 import { describe, expect, test } from 'vitest';
 import { PALETTES } from '../../../client/theme/palette.ts';
 
 const WCAG_AA_TEXT = 4.5;
+const WCAG_AA_CONTROL = 3;
 
-describe.each(Object.entries(PALETTES))('the %s palette', (_scheme, { text, background, surface, ...colors }) => {
+/** The colors of each kind of token, for light and for dark. */
+const TOKENS = [...readFileSync('public/static/styles/prism-okaidia.css', 'utf8').matchAll(/light-dark\((#\w+), (#\w+)\)/g)].map(
+  ([, light = '', dark = '']) => ({ light, dark }),
+);
+
+describe.each(Object.entries(PALETTES))('the %s palette', (scheme, { text, background, surface, ...colors }) => {
   test.each([
     ['text', text.primary, background.default],
     ['text on paper', text.primary, background.paper],
@@ -23,5 +30,15 @@ describe.each(Object.entries(PALETTES))('the %s palette', (_scheme, { text, back
     ['error', colors.error.main, background.default],
   ])('shows %s with a contrast of 4.5 at least', (_name, foreground, behind) => {
     expect(getContrastRatio(foreground, behind)).toBeGreaterThanOrEqual(WCAG_AA_TEXT);
+  });
+
+  test.each([background.default, background.paper])('draws fields with a contrast of 3 at least (%s)', (behind) => {
+    expect(getContrastRatio(surface.field, behind)).toBeGreaterThanOrEqual(WCAG_AA_CONTROL);
+  });
+
+  test('shows every kind of token of code with a contrast of 4.5 at least', () => {
+    const ratios = TOKENS.map((token) => getContrastRatio(token[scheme as 'light' | 'dark'], surface.code));
+    expect(ratios.length).toBeGreaterThanOrEqual(7);
+    expect(Math.min(...ratios)).toBeGreaterThanOrEqual(WCAG_AA_TEXT);
   });
 });
