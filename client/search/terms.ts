@@ -1,11 +1,5 @@
 import { HAN_WORDS } from './han-words.ts';
-
-/** Words too common to tell sections apart. */
-const STOP_WORDS = new Set(
-  'a an and are as at be been but by can could do does did for from had has have how i if in into is it its me my no not of on or our should so such than that the their them then there these they this those to was we were what when where which while who why will with would you your 的 了 和 是 在 我 吗 呢 怎么 如何 怎样 什么 一个 可以 为什么 请问 用 里 中 它 它的 它们 会 时 或 你 你的 您 您的 没有 自己 以及 如果 需要 并 把 让 给 于 上 下 还 各 每 个 种 这 那 也 都 又 就 才 从 到 与 为 被 对 向 由 使 将 但 而 等 其 该 此 不 已 再 替 后 前 因为 所以 可 能 要 想 做 这个 那个 这些 那些 这样 之 以 则 若 只 仅 只有 只要 即 即可 者 另 某 每个 其他 其中 之后 之前 然后 同时 一样 两个 仍 请 所 来 且 见 应 按 却 既 第 获取 拿到 取得 实现 进行'.split(
-    ' ',
-  ),
-);
+import { STOP_WORDS } from './stop-words.ts';
 
 /** A run of letters and digits, with the joints that words are made with: `sign-in`, `Next.js`, `slotProps.title`. */
 const RUN = /[\p{L}\p{N}]+(?:[-._'’][\p{L}\p{N}]+)*/gu;

@@ -1,10 +1,12 @@
 import type { IndexFile } from '../../client/search/index-file.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../../client/shared/language.ts';
+import { neighborWords } from '../../content/neighbor-words.ts';
 import { searchWords } from '../../content/search-words.ts';
 
 /** What readers of a language type and what the pages say for it: the longest first, so that a phrase comes before its words. */
 export function synonymsOf(language: Language): IndexFile['synonyms'] {
-  const rows = language === DEFAULT_LANGUAGE ? searchWords.en : [...searchWords[language], ...searchWords.en];
+  const english = [...searchWords.en, ...neighborWords];
+  const rows = language === DEFAULT_LANGUAGE ? english : [...searchWords[language], ...english];
   return rows
     .flatMap(([typed, says]) => typed.split(', ').map((phrase): [string, string] => [phrase.toLowerCase(), says]))
     .sort(([a], [b]) => b.length - a.length);

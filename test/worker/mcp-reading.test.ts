@@ -26,6 +26,10 @@ describe('search_docs', () => {
     expect((await call('search_docs', { query: 'qzxjqzxj' })).text).toMatch(/^No section has these words/);
   });
 
+  test('what a misspelt query is taken to mean is said', async () => {
+    expect((await call('search_docs', { query: 'dashbord layout' })).text).toMatch(/^Taken to mean: dashboard layout\n\n- \[/);
+  });
+
   test('its addresses can be read with get_page', async () => {
     const { text } = await call('search_docs', { query: 'hide navigation', limit: 1 });
     const address = /\((https:[^)]+)\)/.exec(text)![1]!;

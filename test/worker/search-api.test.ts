@@ -5,11 +5,12 @@ const { get, console: log } = useWorker();
 const API = '/toolpad/_edge/search';
 
 type Result = { path: string; hash: string; title: string; section: string; excerpt: string; product: string | null; lang: string };
+type Answer = { query: string; suggestion?: string; results: Result[] };
 
-async function search(query: string): Promise<{ query: string; results: Result[] }> {
+async function search(query: string): Promise<Answer> {
   const answer = await get(`${API}?${query}`);
   expect(answer.status).toBe(200);
-  return answer.json() as Promise<{ query: string; results: Result[] }>;
+  return answer.json() as Promise<Answer>;
 }
 
 describe(API, () => {
@@ -41,6 +42,14 @@ describe(API, () => {
   test('?product=studio → its sections alone', async () => {
     const { results } = await search('q=installation&product=studio');
     expect(new Set(results.map(({ product }) => product))).toEqual(new Set(['studio']));
+  });
+
+  test.each([
+    ['q=dashbord', 'dashboard'],
+    ['q=what+should+i+commit+to+git', undefined],
+    [`lang=zh&q=${encodeURIComponent('登陆')}`, '登录'],
+  ])('?%s → meant: %s', async (query, suggestion) => {
+    expect((await search(query)).suggestion).toBe(suggestion);
   });
 
   test.each([

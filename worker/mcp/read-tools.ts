@@ -4,7 +4,7 @@ import { parseCodeVariant } from '../../client/shared/code-variant.ts';
 import { isLanguage, localizedPath } from '../../client/shared/language.ts';
 import { loadAsset, loadDemoText } from '../content.ts';
 import { docsUrlOf } from '../env.ts';
-import { search } from '../search/search.ts';
+import { search, suggest } from '../search/search.ts';
 import { askedVersion, isVersioned } from '../versions/asked-version.ts';
 import { withSentence } from '../versions/page-in-version.ts';
 import { parsePageAddress } from './page-address.ts';
@@ -36,13 +36,13 @@ const searchDocs: DocsTool = {
   run: async (c, input) => {
     const wanted = parseSearch({ ...input, limit: input.limit ?? DEFAULT_LIMIT });
     if (isProblem(wanted)) throw new ToolError(wanted.message);
-    const hits = await search(c, wanted);
+    const [hits, suggestion] = await Promise.all([search(c, wanted), suggest(c, wanted)]);
     if (hits.length === 0) return 'No section has these words. Try fewer or other words, or list_pages.';
     const lines = hits.map(({ path: page, hash, title, section, excerpt, lang }) => {
       const address = docsUrlOf(c.env) + localizedPath(page, lang) + (hash && `#${hash}`);
       return `- [${section ? `${title}: ${section}` : title}](${address})\n  ${excerpt.replace(/\s+/g, ' ')}`;
     });
-    return lines.join('\n');
+    return [...(suggestion === undefined ? [] : [`Taken to mean: ${suggestion}`, '']), ...lines].join('\n');
   },
 };
 

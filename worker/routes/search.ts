@@ -13,15 +13,15 @@ import type { SearchResults } from '../views/search-page.tsx';
 /** As many results as one page shows. */
 const RESULTS_ON_PAGE = 30;
 
-/** Answers a search with JSON: the sections found, best first. */
+/** Answers a search with JSON: the sections found, best first, and the query as it may have been meant. */
 export async function searchApi(c: AppContext): Promise<Response> {
   const { q, lang, product, limit } = c.req.query();
   const wanted = parseSearch({ query: q, language: lang, product, limit });
   if (isProblem(wanted)) return text(wanted.status, wanted.message);
-  const { search } = await import('../search/search.ts');
-  const hits = await search(c, wanted);
+  const { search, suggest } = await import('../search/search.ts');
+  const [hits, suggestion] = await Promise.all([search(c, wanted), suggest(c, wanted)]);
   const results = hits.map(({ terms: _, ...hit }) => hit);
-  return c.json({ query: wanted.query, results }, 200, { 'Cache-Control': NO_STORE });
+  return c.json({ query: wanted.query, suggestion, results }, 200, { 'Cache-Control': NO_STORE });
 }
 
 /** The results as a page: made for one query, so it is never cached. A query that is refused is told so on the page, with its status. */
