@@ -1,4 +1,4 @@
-import { dictionaries } from '#translations';
+import { editorWords } from '#editor-words';
 import { announce } from '../browser/announce.ts';
 import { loadProject } from '../browser/demo-playgrounds.ts';
 import { stylingOf } from '../browser/demo-stylings.ts';
@@ -46,7 +46,7 @@ async function open(demo: HTMLElement, draft?: Draft): Promise<EditSession> {
   const present = sessions.get(demo);
   if (present) return present;
   const { lang } = document.documentElement;
-  const t = createTranslate(dictionaries, isLanguage(lang) ? lang : 'en');
+  const t = createTranslate(editorWords, isLanguage(lang) ? lang : 'en');
   const session: EditSession = new EditSession({ demo, t, file, original: files[file] ?? '', styling, sheet, draft, onClose });
   sessions.set(demo, session);
   announce(t('liveEdit.opened'));

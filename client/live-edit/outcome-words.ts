@@ -1,4 +1,5 @@
 import type { Translate } from '../shared/translate.ts';
+import { inReadersWords } from './compiler-words.ts';
 import type { Outcome } from './preview.ts';
 import type { Problem } from './problem-lines.ts';
 import { visible } from './unseen.ts';
@@ -7,7 +8,7 @@ import { visible } from './unseen.ts';
 export function problemOf(outcome: Exclude<Outcome, { kind: 'ran' }>, t: Translate): Problem {
   switch (outcome.kind) {
     case 'failed':
-      return { message: visible(outcome.message), line: outcome.line };
+      return { message: visible(inReadersWords(outcome.message, t)), line: outcome.line };
     case 'missing':
       return {
         message: visible(t('liveEdit.missing', { specifier: outcome.specifier, offered: outcome.offered.join(', ') })),

@@ -50,7 +50,8 @@ export function writeSite({ pages, translations, markdown, versioned }: Compiled
   writeGenerated('content.ts', manifest);
   writeGenerated('translations.ts', translationsModule());
   writeGenerated('ads.ts', moduleText(adsModuleValues()));
-  return hash.update(manifest).update(translationsModule()).digest('hex');
+  writeGenerated('editor-words.ts', editorWordsModule());
+  return hash.update(manifest).update(translationsModule()).update(editorWordsModule()).digest('hex');
 }
 
 /** Writes a demo's code as pages show it, as playgrounds open it, and as agents read it. */
@@ -159,12 +160,19 @@ function pathsByLanguage(translations: CompiledPage[]): Record<string, string[]>
 
 function translationsModule(): string {
   const entries = Object.entries(loadDictionaries());
-  // Titles of pages are a module value of their own: browsers have no use for them. Words of `::fit` travel with their pages.
+  // Titles of pages are a module value of their own: browsers have no use for them. Words of `::fit` travel with their pages, those of
+  // the editor with the editor.
   const dictionaries = Object.fromEntries(
-    entries.map(([language, { pages: _titles, fit: _fit, ...words }]) => [language, withoutBuildWords(words)]),
+    entries.map(([language, { pages: _titles, fit: _fit, liveEdit: _liveEdit, ...words }]) => [language, withoutBuildWords(words)]),
   );
   const pageTitles = Object.fromEntries(entries.map(([language, { pages = {} }]) => [language, pages]));
   return moduleText({ dictionaries, pageTitles });
+}
+
+/** The words of the live editor, which is loaded by few. */
+function editorWordsModule(): string {
+  const words = Object.entries(loadDictionaries()).map(([language, { liveEdit = {} }]) => [language, { liveEdit }]);
+  return moduleText({ editorWords: Object.fromEntries(words) });
 }
 
 function moduleText(values: Record<string, unknown>): string {
