@@ -1,7 +1,8 @@
 import type { AdRecord } from '../client/shared/ad.ts';
 import type { Language } from '../client/shared/language.ts';
 
-type HouseAd = Omit<AdRecord, 'description' | 'pixels'> & { texts: Record<Language, string> };
+/** English fills in where a language has no text. */
+type HouseAd = Omit<AdRecord, 'description' | 'pixels'> & { texts: Partial<Record<Language, string>> & { en: string } };
 
 const house = (id: string, name: string, link: string, texts: HouseAd['texts']): HouseAd => ({
   name,

@@ -220,4 +220,4 @@ export const searchWords = {
     ['启动', 'start'],
     ['选项', 'options'],
   ],
-} as const satisfies Record<Language, readonly (readonly [typed: string, says: string])[]>;
+} as const satisfies Partial<Record<Language, readonly (readonly [typed: string, says: string])[]>>;

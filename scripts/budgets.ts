@@ -1,5 +1,6 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { LANGUAGES } from '../client/shared/language.ts';
 import { filesOf, outputsOf } from './client/bundle-files.ts';
 import { assetsFolder, clientMeta, demosMeta, workerFolder } from './folders.ts';
 
@@ -44,7 +45,7 @@ const BUDGETS: Budget[] = [
   // With its engine, which is 6 KB of the dialog's script, a first query costs 78 KB at most. Three of them are what versions brought.
   {
     name: 'heaviest search index',
-    files: () => largest(globSync(`${filesFolder()}/search/{en,zh}-*.json`)),
+    files: () => largest(globSync(`${filesFolder()}/search/{${LANGUAGES.join()}}-*.json`)),
     limit: 72 * 1024,
     compress: brotliCompressSync,
   },

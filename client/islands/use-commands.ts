@@ -6,7 +6,8 @@ import { writeToClipboard } from '../browser/clipboard.ts';
 import { loadMarkdown } from '../browser/copy-page.ts';
 import { storedPreferences } from '../browser/stored-preferences.ts';
 import { useTranslations } from '../contexts/translations.tsx';
-import { LANGUAGE_NAMES, LANGUAGES, type Language, localizedPath } from '../shared/language.ts';
+import { LANGUAGES, type Language, localizedPath } from '../shared/language.ts';
+import { SITE_LANGUAGES } from '../shared/site-languages.ts';
 import type { Translate } from '../shared/translate.ts';
 import { setColorScheme } from '../theme/color-schemes.ts';
 import type { SearchOption } from './search-options.ts';
@@ -49,7 +50,7 @@ function directionCommand(t: Translate, theme: Theme): SearchOption {
 
 function languageCommands(t: Translate, language: Language): SearchOption[] {
   return LANGUAGES.filter((code) => code !== language).map((code) =>
-    command(code, t('search.inLanguage', { language: LANGUAGE_NAMES[code] }), () => changeSetting('language', code)),
+    command(code, t('search.inLanguage', { language: SITE_LANGUAGES[code].name }), () => changeSetting('language', code)),
   );
 }
 

@@ -1,15 +1,11 @@
-/** The languages of the site, as written in `lang` and in the URL. English has no prefix. */
-export const LANGUAGES = ['en', 'zh'] as const;
+import { SITE_LANGUAGES } from './site-languages.ts';
 
-export type Language = (typeof LANGUAGES)[number];
+export type Language = keyof typeof SITE_LANGUAGES;
+
+/** The languages of the site, as written in `lang` and in the URL. English has no prefix. */
+export const LANGUAGES = Object.keys(SITE_LANGUAGES) as readonly Language[];
 
 export const DEFAULT_LANGUAGE: Language = 'en';
-
-/** How each language calls itself. */
-export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', zh: '中文' };
-
-/** Each language with a territory, as OpenGraph writes it. */
-export const LOCALES: Record<Language, string> = { en: 'en_US', zh: 'zh_CN' };
 
 export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.includes(value as Language);

@@ -1,8 +1,8 @@
-import type { Language } from './language.ts';
+import { LANGUAGES, type Language, localizedPath } from './language.ts';
 
 /** Where the service worker is, and the parts of the host that are the docs': other tenants have the rest. */
 export const WORKER_URL = '/toolpad/sw.js';
-export const WORKER_SCOPES = ['/toolpad', '/zh/toolpad'] as const;
+export const WORKER_SCOPES = LANGUAGES.map((language) => localizedPath('/toolpad', language));
 
 /** The docs' caches have names of their own, since the host's other tenants have caches too. */
 const CACHE_PREFIX = 'toolpad-docs-';

@@ -1,5 +1,6 @@
-import { LANGUAGE_NAMES, LANGUAGES, type Language } from './language.ts';
+import { LANGUAGES, type Language } from './language.ts';
 import type { Preferences } from './preferences.ts';
+import { SITE_LANGUAGES } from './site-languages.ts';
 
 /** What the settings hold: every preference but the package manager, and the language. */
 export type SettingName = Exclude<keyof Preferences, 'packageManager'> | 'language';
@@ -28,7 +29,7 @@ export function settingsGroups(chosen: Preferences & { language: Language }): Se
     group('direction', [option('ltr', 'ltr'), option('rtl', 'rtl')]),
     group(
       'language',
-      LANGUAGES.map((value) => ({ value, text: LANGUAGE_NAMES[value], lang: value })),
+      LANGUAGES.map((value) => ({ value, text: SITE_LANGUAGES[value].name, lang: value })),
     ),
     group('codeVariant', [
       { value: 'JS', text: 'JavaScript' },

@@ -63,7 +63,8 @@ export function compileSite(): CompiledSite {
   const lists = translatedLists(md, markdown, translations);
   translations.push(...lists);
   problems.push(...translated.problems, ...lists.flatMap(({ env }) => env.problems), ...checkSite(markdown, translations));
-  problems.push(...checkLanguage(translations));
+  // Lists hold words of the dictionary, and titles of pages: also of those that are English still.
+  problems.push(...checkLanguage(translations.filter((page) => !lists.includes(page))));
   if (problems.length > 0) throw new ContentError(problems);
   const warnings = [...translated.warnings, ...generated.warnings, ...studio.warnings, ...schema.warnings];
   const versioned = [...markdown, ...translations].filter(isVersioned);

@@ -35,7 +35,7 @@ export function withoutBuildWords(dictionary: Dictionary): Dictionary {
 export function loadDictionary(language: string): Dictionary {
   const file = `${FOLDER}/${language}.json`;
   if (!existsSync(file)) {
-    const message = `Cannot find ${file}. Write it (it may be \`{}\`: English fills in), or take \`${language}\` out of client/shared/language.ts.`;
+    const message = `Cannot find ${file}. Write it (it may be \`{}\`: English fills in), or take \`${language}\` out of client/shared/site-languages.ts.`;
     throw Object.assign(new Error(message), { code: 'MODULE_NOT_FOUND' });
   }
   const text = readFileSync(file, 'utf8');

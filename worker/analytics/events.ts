@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { EVENTS_MAX_BATCH } from '../../client/shared/constants.ts';
 import { EVENTS } from '../../client/shared/events.ts';
+import { LANGUAGES } from '../../client/shared/language.ts';
 
 const text = (maxLength: number) => v.pipe(v.string(), v.maxLength(maxLength));
 const number = v.pipe(v.number(), v.finite());
@@ -49,7 +50,7 @@ const propertiesSchema = v.partial(
   v.strictObject({
     codeVariant: v.picklist(['JS', 'TS']),
     codeStylingVariant: v.picklist(['system', 'tailwind', 'css']),
-    userLanguage: v.picklist(['en', 'zh']),
+    userLanguage: v.picklist(LANGUAGES),
     devicePixelRatio: v.pipe(number, v.minValue(0), v.maxValue(20)),
     colorSchemeOS: v.picklist(['light', 'dark']),
     colorScheme: v.picklist(['light', 'dark']),

@@ -1,4 +1,5 @@
 import type { CallToolResult, Tool } from '@modelcontextprotocol/sdk/types.js';
+import { LANGUAGES } from '../../client/shared/language.ts';
 import type { AppContext } from '../context.ts';
 
 /** A tool that agents may call. `run` gets arguments that its schema has passed, and answers with text. */
@@ -35,6 +36,6 @@ export const ARGUMENTS = {
   text,
   path: text('Path or address of a page, such as `/toolpad/core/react-dashboard-layout`', 2048),
   variant: choice('Language of demos; TS without it', 'JS', 'TS'),
-  language: choice('Language of the text; en without it', 'en', 'zh'),
+  language: choice('Language of the text; en without it', ...LANGUAGES),
   product: choice('Only one of the two products', 'core', 'studio'),
 };

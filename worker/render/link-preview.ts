@@ -1,4 +1,5 @@
-import { type Language, LOCALES } from '../../client/shared/language.ts';
+import type { Language } from '../../client/shared/language.ts';
+import { SITE_LANGUAGES } from '../../client/shared/site-languages.ts';
 import { escapeText } from './escape-text.ts';
 
 /** What previews of links show. Addresses are absolute. */
@@ -15,7 +16,7 @@ export function linkPreview({ title, description, url, language, picture, isArti
     title,
     description,
     url,
-    locale: LOCALES[language],
+    locale: SITE_LANGUAGES[language].locale,
     image: picture,
     'image:width': PICTURE.width,
     'image:height': PICTURE.height,

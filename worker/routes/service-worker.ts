@@ -1,6 +1,6 @@
 import { buildId, keepList, retiringWorker, serviceWorkerScript, shellFiles } from '#assets';
 import { dictionaries } from '#translations';
-import type { Language } from '../../client/shared/language.ts';
+import { LANGUAGES, type Language } from '../../client/shared/language.ts';
 import type { WorkerBuild } from '../../client/shared/offline.ts';
 import { createTranslate } from '../../client/shared/translate.ts';
 import type { AppContext } from '../context.ts';
@@ -13,7 +13,7 @@ const told: WorkerBuild = {
   build: buildId,
   shell: shellFiles,
   keepList,
-  demoNotStored: { en: wordsIn('en'), zh: wordsIn('zh') },
+  demoNotStored: Object.fromEntries(LANGUAGES.map((language) => [language, wordsIn(language)])) as WorkerBuild['demoNotStored'],
 };
 
 /** The service worker; or, where the operator turned it off, one that removes it and what it stored. */

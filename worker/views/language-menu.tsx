@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { Icon } from '../../client/components/icon.tsx';
 import { useTranslations } from '../../client/contexts/translations.tsx';
-import { LANGUAGE_NAMES, LANGUAGES, localizedPath } from '../../client/shared/language.ts';
+import { LANGUAGES, localizedPath } from '../../client/shared/language.ts';
+import { SITE_LANGUAGES } from '../../client/shared/site-languages.ts';
 import { color } from '../../client/theme/css.ts';
 import { menuList } from './control-styles.ts';
 
@@ -29,14 +30,14 @@ export function LanguageMenu({ path }: { path: string }) {
   return (
     <Root className="menus" id="language-menu">
       <details>
-        <summary aria-label={`${t('settings.language')}: ${LANGUAGE_NAMES[language]}`}>
+        <summary aria-label={`${t('settings.language')}: ${SITE_LANGUAGES[language].name}`}>
           <Icon name="language" />
         </summary>
         <ul aria-label={t('settings.language')}>
           {LANGUAGES.map((code) => (
             <li key={code}>
               <a href={localizedPath(path, code)} hrefLang={code} lang={code} aria-current={code === language ? 'true' : undefined}>
-                {LANGUAGE_NAMES[code]}
+                {SITE_LANGUAGES[code].name}
               </a>
             </li>
           ))}

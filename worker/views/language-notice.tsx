@@ -1,6 +1,7 @@
 import type { CompiledPage } from '../../client/blocks/page.ts';
 import { useTranslations } from '../../client/contexts/translations.tsx';
-import { DEFAULT_LANGUAGE, LANGUAGE_NAMES } from '../../client/shared/language.ts';
+import { DEFAULT_LANGUAGE } from '../../client/shared/language.ts';
+import { SITE_LANGUAGES } from '../../client/shared/site-languages.ts';
 
 /** Tells readers of another language that a page is in English, or which sections of its translation are older than the English ones. */
 export function LanguageNotice({ page }: { page: CompiledPage }) {
@@ -17,7 +18,7 @@ export function LanguageNotice({ page }: { page: CompiledPage }) {
     <div className="notice">
       {t('outdated')}{' '}
       <a href={page.path} hrefLang={DEFAULT_LANGUAGE} lang={DEFAULT_LANGUAGE}>
-        {LANGUAGE_NAMES[DEFAULT_LANGUAGE]}
+        {SITE_LANGUAGES[DEFAULT_LANGUAGE].name}
       </a>
       <ul>
         {page.outdated.map(({ id, html }) => (

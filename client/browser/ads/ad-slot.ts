@@ -1,6 +1,7 @@
 import { adWords, houseAds } from '#ads';
 import { type AdLayout, type AdRecord, adLabel } from '../../shared/ad.ts';
 import { AD_BLOCK_PLEA_SHARE, AD_INLINE_SHARE } from '../../shared/constants.ts';
+import { DEFAULT_LANGUAGE, isLanguage } from '../../shared/language.ts';
 import type { SiteConfig } from '../../shared/site-config.ts';
 import { trackEvent } from '../track-event.ts';
 import { countDisplay, displayLater } from './ad-display.ts';
@@ -15,7 +16,8 @@ type Shown = 'carbon' | 'in-house-carbon' | 'in-house' | 'in-house-adblock';
 
 /** Fills the slot: asks the network, polls for what comes of it, and shows that or something of our own. What breaks empties the slot. */
 export function startAdSlot(slot: HTMLElement): void {
-  const language = document.documentElement.lang === 'zh' ? 'zh' : 'en';
+  const { lang } = document.documentElement;
+  const language = isLanguage(lang) ? lang : DEFAULT_LANGUAGE;
   const words = adWords[language];
   const { ads }: SiteConfig = JSON.parse(document.documentElement.dataset.config ?? '');
   // Drawn once for this slot, in this order.
@@ -49,7 +51,7 @@ export function startAdSlot(slot: HTMLElement): void {
   const showHouse = (what: Shown) =>
     show(what, () => {
       const { texts, ...house } = houseAds[Math.floor(houseAds.length * draws.house)]!;
-      const record: AdRecord = { ...house, description: texts[language], pixels: [] };
+      const record: AdRecord = { ...house, description: texts[language] ?? texts.en, pixels: [] };
       put(recordView(record, layout, words));
       countDisplay(record.label, ads.displayRatio);
     });

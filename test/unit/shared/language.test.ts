@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isLanguage, LANGUAGE_NAMES, LANGUAGES, languageOfPath, localizedPath } from '../../../client/shared/language.ts';
+import { isLanguage, LANGUAGES, languageOfPath, localizedPath } from '../../../client/shared/language.ts';
+import { SITE_LANGUAGES } from '../../../client/shared/site-languages.ts';
 
 describe('isLanguage', () => {
   test.each([
@@ -26,9 +27,9 @@ describe('localizedPath', () => {
   });
 });
 
-describe('LANGUAGE_NAMES', () => {
-  test('name English and Chinese as they call themselves', () => {
-    expect(LANGUAGES.map((language) => LANGUAGE_NAMES[language])).toEqual(['English', '中文']);
+describe('SITE_LANGUAGES', () => {
+  test('name English and Chinese as they call themselves, in this order', () => {
+    expect(LANGUAGES.map((language) => SITE_LANGUAGES[language].name)).toEqual(['English', '中文']);
   });
 });
 
