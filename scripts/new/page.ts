@@ -3,6 +3,8 @@ import { type Change, jsonValue, lineAfter } from './change.ts';
 import { readPath, sentenceCase } from './names.ts';
 
 const EXAMPLE = 'core/introduction/keyboard-shortcuts';
+/** What readers type, and the page that they look for. */
+const QUERIES = 'test/fixtures/search-queries/plain.ts';
 
 /** A page of a product, behind the pages beside it in the navigation. */
 export function newPage(name: string): Change {
@@ -19,13 +21,13 @@ export function newPage(name: string): Change {
     edits: [
       lineAfter(tree, siblingOf(parts, readFileSync(tree, 'utf8')), `{ pathname: '${pathname}' },`),
       jsonValue('content/translations/zh.json', pathname, title, 'pages'),
-      lineAfter('test/fixtures/search-queries.ts', /^export const PLAIN = judged\(\[$/, `  ['${title.toLowerCase()}', '${name}'],`),
+      lineAfter(QUERIES, /^export const PLAIN = judged\(\[$/, `  ['${title.toLowerCase()}', '${name}'],`),
     ],
     next: [
       `Write ${file}; content/STYLE.md says how.`,
       `Move its line in ${tree} to where readers look for it.`,
       'Translate its title in content/translations/zh.json.',
-      'Its first test is the query in test/fixtures/search-queries.ts: write what readers would type, then run `npm test -- judged-queries`.',
+      `Its first test is the query in ${QUERIES}: write what readers would type, then run \`npm test -- judged-queries\`.`,
     ],
   };
 }

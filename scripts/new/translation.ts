@@ -15,7 +15,7 @@ export function newTranslation(path: string): Change {
     next: [
       `Translate the words of ${file} by content/translations/zh-glossary.md. Headings keep their order; \`::code\` stands for the English page's code.`,
       `Then run \`npm run translations -- ${file}\`: until then the page says that it is older than its English page.`,
-      'The build is its first test: it compares headings, code, and demos.',
+      'The build is its first test: it compares headings, code, and demos, and names each sentence that is still English.',
     ],
   };
 }

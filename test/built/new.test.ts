@@ -18,6 +18,12 @@ const ALL = [
   ['translation', 'core/introduction/keyboard-shortcuts'],
 ] as const;
 
+/** The sentences of a new page, and what a translator makes of them. */
+const IN_CHINESE = {
+  'Say in one sentence what readers get here.': '用一句话说明读者能在这里得到什么。',
+  'Say what this is for, and show the smallest example that works.': '说明它的用途，并给出能运行的最小示例。',
+};
+
 let folder: string;
 
 type Ended = { code: number; output: string };
@@ -88,6 +94,15 @@ describe('one of each', () => {
     expect(output).toContain('A part of the endpoint up-time is there, so nothing was written.');
     expect(output).toContain('Missing: worker/routes/up-time.ts\n');
     writeFileSync(file, text);
+  });
+
+  test('is not built as long as its Chinese page is English, sentence by sentence', { timeout: 300_000 }, async () => {
+    const file = join(folder, 'content/pages/core/introduction/keyboard-shortcuts.zh.md');
+    const { code, output } = await run('node', 'scripts/build.ts');
+    const left = Object.keys(IN_CHINESE).map((sentence) => expect.stringContaining(`“${sentence}” is English. Translate it`));
+    expect([code, output.trim().split('\n')]).toEqual([1, left]);
+    const translated = Object.entries(IN_CHINESE).reduce((text, [from, to]) => text.replace(from, to), readFileSync(file, 'utf8'));
+    writeFileSync(file, translated);
   });
 
   test('passes lint, types, the build, and its first tests', { timeout: 600_000 }, async () => {
