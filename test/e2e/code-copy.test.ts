@@ -103,3 +103,13 @@ test('lines marked as removed are not copied', async () => {
   expect(await clipboard(page)).not.toContain('old line');
   expect(await clipboard(page)).not.toBe('untouched');
 });
+
+test('the first command of a landing page can be copied, and is only read without script', async () => {
+  const { page } = await open('/toolpad/core', { permissions });
+  const command = page.locator('.command');
+  await command.getByRole('button', { name: 'Copy' }).click();
+  expect(await clipboard(page)).toBe(await command.locator('code').innerText());
+  const plain = await open('/toolpad/core', { javaScriptEnabled: false });
+  expect(await plain.page.locator('.command code').isVisible()).toBe(true);
+  expect(await plain.page.locator('.command button').isVisible()).toBe(false);
+});

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { CompiledPage, Hero as HeroData } from '../../client/blocks/page.ts';
 import { useTranslations } from '../../client/contexts/translations.tsx';
+import { tracked } from '../../client/shared/events.ts';
 import { localizedPath } from '../../client/shared/language.ts';
 import { color, from } from '../../client/theme/css.ts';
 import { CODE_FONT_FAMILY } from '../../client/theme/tokens.ts';
@@ -37,17 +38,30 @@ const Root = styled('main')({
   '& .lead': { fontSize: 'clamp(17px, 2vw, 20px)', lineHeight: 1.55, color: color.textSecondary, maxWidth: '62ch', margin: '0 0 24px' },
   '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 12, margin: '0 0 20px' },
   '& .command': {
-    display: 'inline-block',
+    display: 'inline-flex',
+    alignItems: 'center',
     maxWidth: '100%',
     boxSizing: 'border-box',
-    overflowX: 'auto',
-    whiteSpace: 'nowrap',
-    padding: '8px 14px',
+    padding: '4px 4px 4px 14px',
     borderRadius: 6,
     background: color.subtle,
     border: `1px solid ${color.divider}`,
-    fontFamily: CODE_FONT_FAMILY,
     fontSize: 13.5,
+    '& code': { paddingBlock: 4, fontFamily: CODE_FONT_FAMILY, overflowWrap: 'anywhere' },
+    '& button': {
+      minHeight: 32,
+      minWidth: 68,
+      marginInlineStart: 8,
+      border: 0,
+      borderRadius: 4,
+      background: 'none',
+      color: color.primary,
+      font: 'inherit',
+      fontWeight: 600,
+      cursor: 'pointer',
+      '&:hover': { background: color.hover },
+      '@media (scripting:none)': { display: 'none' },
+    },
   },
   '& .window': {
     margin: '32px 0 0',
@@ -81,6 +95,19 @@ export function Landing({ page }: { page: CompiledPage }) {
   );
 }
 
+/** The first thing to type, as the copy buttons know code. */
+function Command({ text }: { text: string }) {
+  const { t } = useTranslations();
+  return (
+    <div className="command code" dir="ltr">
+      <code>{text}</code>
+      <button type="button" className="copy" {...tracked('code', 'copy-click')}>
+        {t('copy')}
+      </button>
+    </div>
+  );
+}
+
 function Hero({ hero }: { hero: HeroData }) {
   const { language } = useTranslations();
   return (
@@ -101,7 +128,7 @@ function Hero({ hero }: { hero: HeroData }) {
             </Button>
           ))}
         </div>
-        {hero.command && <code className="command">{hero.command}</code>}
+        {hero.command && <Command text={hero.command} />}
       </div>
       {hero.demo && (
         <figure className="window">

@@ -3,7 +3,7 @@ import { products } from '#content';
 import { useDocsConfig } from '../../client/contexts/docs-config.tsx';
 import { useTranslations } from '../../client/contexts/translations.tsx';
 import { localizedPath } from '../../client/shared/language.ts';
-import { color } from '../../client/theme/css.ts';
+import { below, color } from '../../client/theme/css.ts';
 
 const Root = styled('footer')({
   display: 'flex',
@@ -13,6 +13,8 @@ const Root = styled('footer')({
   borderBlockStart: `1px solid ${color.divider}`,
   color: color.textSecondary,
   fontSize: 13.5,
+  // Below its last line there is room for the way back to the top.
+  [below('sm')]: { paddingBlockEnd: 72 },
   '@media print': { display: 'none' },
   '& p': { margin: 0 },
   '& a': { color: 'inherit' },
