@@ -1,4 +1,4 @@
-import { type BuildContext, type BuildOptions, type BuildResult, build, context } from 'esbuild';
+import { type BuildContext, type BuildOptions, type BuildResult, build, context, stop } from 'esbuild';
 
 /** Options with nothing among them that esbuild does not know. */
 type Shape<Options extends BuildOptions> = Options & Record<Exclude<keyof Options, keyof BuildOptions>, never>;
@@ -9,6 +9,8 @@ let kept: Map<string, Promise<BuildContext>> | undefined;
 /** From now on, bundles with a name stay open and readable: to make one again takes only what changed. */
 export function keepBundles(): void {
   kept = new Map();
+  // A bundler that holds bundles open complains when its reader is gone.
+  process.once('exit', () => void stop());
 }
 
 /** Bundles once or, by its name, again. Throws esbuild's errors. */

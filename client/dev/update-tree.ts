@@ -6,8 +6,10 @@ export function updateTree(live: Node, before: Node, after: Node): boolean {
   // Where scripts run, `<noscript>` holds text instead of elements.
   if (before.isEqualNode(after) || before.nodeName === 'NOSCRIPT') return true;
   if (live.nodeName !== before.nodeName) return false;
-  if (before.nodeName !== after.nodeName || !haveSameAttributes(before, after)) return replace(live, before, after);
-  if (before instanceof Element) return updateChildren(live, before, after);
+  if (before.nodeName !== after.nodeName) return replace(live, before, after);
+  if (before instanceof Element) {
+    return updateAttributes(live as Element, before, after as Element) && updateChildren(live, before, after);
+  }
   live.nodeValue = after.nodeValue;
   return true;
 }
@@ -58,6 +60,15 @@ function isPlain(node: Node): boolean {
   return !(node instanceof Element) || (!node.matches(ALIVE) && node.querySelector(ALIVE) === null);
 }
 
-function haveSameAttributes(one: Node, other: Node): boolean {
-  return !(one instanceof Element) || one.cloneNode().isEqualNode(other.cloneNode());
+/** Only what the server says otherwise than before: the rest may be a script's. */
+function updateAttributes(live: Element, before: Element, after: Element): boolean {
+  const names = new Set([...before.getAttributeNames(), ...after.getAttributeNames()]);
+  const changed = [...names].filter((name) => before.getAttribute(name) !== after.getAttribute(name));
+  if (changed.length > 0 && live.matches(ALIVE)) return false;
+  for (const name of changed) {
+    const value = after.getAttribute(name);
+    if (value === null) live.removeAttribute(name);
+    else live.setAttribute(name, value);
+  }
+  return true;
 }

@@ -55,10 +55,11 @@ function Menu({ className, label, text, children }: MenuProps) {
   );
 }
 
-/** What the versions of a product brought, the newest first. */
+/** What the versions of a product brought; nothing for one whose versions are not known. */
 function OtherVersions({ product }: { product: ProductId }) {
   const { t } = useTranslations();
-  const latest = latestVersions[product];
+  const latest: string | undefined = latestVersions[product];
+  if (!latest) return null;
   return (
     <>
       <Item path={`${WHATS_NEW[product]}#v${latest.replace('.', '-')}`} text={t('latestVersion', { version: latest })} current={false} />
