@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import chinese from '../../content/translations/zh.json' with { type: 'json' };
+import { englishLeft } from '../helpers/english-left.ts';
 import { attributeValues, canonicalOf } from '../helpers/html.ts';
 import { LOCALIZED_PAGES, PAGES, TRANSLATED } from '../helpers/pages.ts';
 import { useWorker } from '../helpers/worker.ts';
@@ -107,6 +108,23 @@ describe('the other language', () => {
 });
 
 describe('translated pages', () => {
+  test.each([
+    ...TRANSLATED.map((path) => `/zh${path}`),
+    '/zh/toolpad/settings',
+    '/zh/toolpad/offline',
+    '/zh/toolpad/nothing',
+    '/zh/toolpad/search?q=没有这样的东西',
+  ])('%s → no English phrase besides code and what a program shows', async (path) => {
+    expect(englishLeft(await read(path))).toEqual([]);
+  });
+
+  test('an English phrase is found, wherever it is said', () => {
+    const page = (inner: string) => `<body><p>菜单</p>${inner}</body>`;
+    expect(englishLeft(page('<p>Opens the menu</p>'))).toEqual(['Opens the menu']);
+    expect(englishLeft(page('<button aria-label="opens the menu">+</button>'))).toEqual(['opens the menu']);
+    expect(englishLeft(page('<code>open the menu</code><strong>Open the menu</strong>'))).toEqual([]);
+  });
+
   test('are all of them', () => {
     expect(PAGES.filter((path) => !TRANSLATED.includes(path))).toEqual([]);
   });
