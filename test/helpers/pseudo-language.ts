@@ -25,8 +25,8 @@ const NAMES: ReadonlySet<string | null> = new Set([
 
 /** What a page is about, as opposed to the interface around it; and what nobody sees. */
 const isContent = (element: HtmlElement) =>
-  // Sections are what a search found.
-  ['h1', 'section'].includes(element.tag) ||
+  // Sections are what a search found, and names of people stand in bdi.
+  ['h1', 'section', 'bdi'].includes(element.tag) ||
   ['body', 'description', 'hero', 'window', 'zoom'].some((name) => hasClass(element, name)) ||
   (/^#./.test(element.attributes.href ?? '') && !hasClass(element, 'skip')) ||
   // The index names pages.
