@@ -31,7 +31,8 @@ export function excerptOf(text: string, terms: readonly string[], length: number
     },
     { start: 0, count: 0 },
   );
-  return cutAround(text, Math.max(0, best.start - LEAD_IN), length);
+  // Near the end what comes before fills the rest: a stump would tell less.
+  return cutAround(text, Math.max(0, Math.min(best.start - LEAD_IN, text.length - length)), length);
 }
 
 /** Characters before the first word found, so that it has a beginning to be understood by. */

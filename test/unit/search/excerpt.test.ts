@@ -62,6 +62,12 @@ describe('excerptOf', () => {
     expect(excerptOf(`${filler}The sidebar can be hidden.`, ['sidebar'], 80)).toMatch(/^… \S.* The sidebar can be hidden\.$/);
   });
 
+  test('at the end of the text it is as long as elsewhere', () => {
+    const excerpt = excerptOf(`${filler}The sidebar.`, ['sidebar'], 100);
+    expect(excerpt).toMatch(/^… \S.* The sidebar\.$/);
+    expect(excerpt.length).toBeGreaterThan(85);
+  });
+
   test('it is cut between words', () => {
     const words = new Set(`${filler}The sidebar can be hidden.`.split(' '));
     const excerpt = excerptOf(`${filler}The sidebar can be hidden. ${filler}`, ['sidebar'], 80);
