@@ -17,8 +17,8 @@ export type Outcome = {
 type Line = Row & { isReached: boolean };
 
 const MOST_RATIO = 20;
-/** More growth than this is no noise of a heap, in MiB. */
-const MOST_GROWTH_MIB = 16;
+/** More growth than this is neither noise nor pages that the isolate may keep, in MiB. */
+const MOST_GROWTH_MIB = 32;
 /** What the platform gives an isolate, in MiB. */
 const MOST_HELD_MIB = 128;
 

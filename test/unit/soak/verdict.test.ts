@@ -35,7 +35,7 @@ describe('a soak', () => {
     ['lines of the log that are no event', { raw: ['Error: at x.js'] }],
     ['time of an answer, half of all and 99 of 100', { times: Array.from({ length: 200 }, (_, index) => (index < 197 ? 2 : 41)) }],
     ['time of an answer, half of all and 99 of 100', { times: [] }],
-    ['memory of build 2, and its growth after the warm-up', { memory: [growing(1), growing(2)] }],
+    ['memory of build 2, and its growth after the warm-up', { memory: [growing(1), growing(3)] }],
     ['memory of build 1, and its growth after the warm-up', { memory: [growing(0, 129)] }],
     ['memory of build 1, and its growth after the warm-up', { memory: [[]] }],
   ])('with %s → that is missed', (what, outcome) => {
