@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pageSettled, useBrowser } from '../helpers/browser.ts';
 import { freePort } from '../helpers/free-port.ts';
+import { dialogOf, fieldOf, openSearch } from '../helpers/search-dialog.ts';
 import { copyTree } from '../helpers/tree-copy.ts';
 
 const PAGE = '/toolpad/core/react-dashboard-layout';
@@ -141,6 +142,17 @@ describe('npm run dev', { timeout: TIMEOUT }, () => {
     await shown.getByText('export default function').first().waitFor();
     edit('content/demos/dashboard-layout/basic/system/index.tsx', 'export default function', '// Edited.\nexport default function');
     await shown.getByText('// Edited.').first().waitFor();
+  });
+
+  test('lets search know new words of a page, and new words of readers', async () => {
+    edit(PROSE, '## Usage', 'A blimp.\n\n## Usage');
+    edit('content/search-words.ts', "['logo', 'branding']", "['logo, dirigible', 'branding']");
+    const knows = async (query: string) => (await fetch(`${origin}/toolpad/_edge/search?q=${query}`)).text();
+    await comesTrue(async () => (await knows('blimp')).includes(PAGE) && (await knows('dirigible')).includes('branding'));
+    const page = await openPage();
+    await openSearch(page);
+    await fieldOf(page).fill('blimp');
+    await dialogOf(page).getByRole('option', { name: 'Dashboard Layout' }).first().waitFor();
   });
 
   test('shows both of two edits at once', async () => {
