@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../client/shared/language.ts';
 import { sectionsOf } from './api/description-words.ts';
 import { readDescriptions } from './api/shapes.ts';
 import { readStudioTexts } from './api/studio-shapes.ts';
@@ -9,6 +10,7 @@ import { createMarkdown } from './content/markdown.ts';
 import { formatProblem } from './content/problem.ts';
 import type { Section } from './content/sections.ts';
 import { DESCRIPTIONS_FOLDER, englishOf, pathOfFile } from './content/site.ts';
+import { translationTable } from './content/translation-table.ts';
 import { englishSchemaTexts } from './schema/texts.ts';
 
 // Without files: says how far the translations are. With files: notes that they translate their English pages as these are now.
@@ -22,7 +24,8 @@ for (const file of files) {
 
 function report(): void {
   const { pages, translations, warnings } = compileSite();
-  console.log(`${translations.length} translated pages, ${pages.length} pages in English.`);
+  for (const language of LANGUAGES.filter((one) => one !== DEFAULT_LANGUAGE))
+    console.log(`${translationTable(language, pages, translations)}\n`);
   console.log(warnings.join('\n') || 'Every translation is up to date.');
 }
 

@@ -1,5 +1,5 @@
 import { DEFAULT_SEARCH_LIMIT, MAX_QUERY_LENGTH, MAX_QUERY_WORDS, MAX_SEARCH_LIMIT } from '../shared/constants.ts';
-import { isLanguage, type Language } from '../shared/language.ts';
+import { isLanguage, LANGUAGES, type Language } from '../shared/language.ts';
 import type { ProductId } from '../shared/product.ts';
 import { wordsOf } from './terms.ts';
 
@@ -14,12 +14,14 @@ export type RawSearch = { query?: unknown; language?: unknown; product?: unknown
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
 const CONTROL = /[\u0000-\u001f\u007f]/;
 
+const LANGUAGE_CODES = LANGUAGES.map((code) => `\`${code}\``).join(' or ');
+
 /** Reads a search from outside: a request, a form, a tool call. Missing values take their defaults. Never throws. */
 export function parseSearch({ query = '', language = 'en', product, limit = DEFAULT_SEARCH_LIMIT }: RawSearch): Search | SearchProblem {
   if (typeof query !== 'string') return wrong('The query must be text. Send one `q` with a few words.');
   if (query.length > MAX_QUERY_LENGTH) return tooLong(`The query has more than ${MAX_QUERY_LENGTH} characters. Ask with a few words.`);
   if (CONTROL.test(query)) return wrong('The query holds control characters. Send words alone.');
-  if (!isLanguage(language)) return wrong('There are no pages in this language. Send `en` or `zh` as `lang`, or nothing.');
+  if (!isLanguage(language)) return wrong(`There are no pages in this language. Send ${LANGUAGE_CODES} as \`lang\`, or nothing.`);
   if (!isProduct(product)) return wrong('Unknown product. Send `core` or `studio` as `product`, or nothing.');
   const count = Number(limit);
   if (!Number.isInteger(count) || count < 1 || count > MAX_SEARCH_LIMIT)
