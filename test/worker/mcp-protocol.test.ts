@@ -3,12 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { callTool, connectAgent, MCP, useAgent } from '../helpers/agent.ts';
 import { watchedAssets } from '../helpers/assets.ts';
 import { PAGE } from '../helpers/pages.ts';
-import { useWorker } from '../helpers/worker.ts';
+import { useRawWorker, useWorker } from '../helpers/worker.ts';
 
 const TYPES = { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' };
 
 const { serviceBindings, replaced } = watchedAssets();
 const { get } = useWorker();
+const raw = useRawWorker();
 const { client, call } = useAgent(get);
 const failing = useWorker({ serviceBindings });
 
@@ -78,14 +79,24 @@ describe('what is wrong is said in a sentence, and never fails', () => {
     ],
     ['an unknown method', message('nothing'), 200],
     ['a notification', '{"jsonrpc":"2.0","method":"notifications/initialized"}', 202],
-    ['1 MB', message('tools/call', { name: 'search_docs', arguments: { query: 'x'.repeat(1_000_000) } }), 413],
-    ['64 KiB and a byte', ' '.repeat(65_537), 413],
   ])('%s → %s', async (_, body, status) => {
     const answer = await post(body);
     expect(answer.status).toBe(status);
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
     const text = await answer.text();
     if (status >= 400) expect(JSON.parse(text)).toMatchObject({ jsonrpc: '2.0', error: { message: expect.stringMatching(/\w/) } });
+  });
+
+  // Each on a connection of its own: what is too large is answered and cut off while it is still being sent.
+  test.each([
+    ['1 MB', message('tools/call', { name: 'search_docs', arguments: { query: 'x'.repeat(1_000_000) } })],
+    ['64 KiB and a byte', ' '.repeat(65_537)],
+  ])('%s → 413', async (_, body) => {
+    const answer = await raw.send(MCP, { method: 'POST', headers: TYPES, body });
+    expect(answer.status).toBe(413);
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    expect(answer.body).toContain('"jsonrpc":"2.0"');
+    expect(answer.body).toMatch(/"message":"[^"]*\w/);
   });
 
   test.each([
