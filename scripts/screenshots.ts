@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
-import { chromium } from 'playwright-core';
+import { type Browser, chromium } from 'playwright-core';
+import { runCommand } from './command.ts';
 import { findChromium } from './find-chromium.ts';
 import { ensureProduct } from './screenshots/product.ts';
 import { takeSite } from './screenshots/site.ts';
@@ -7,22 +8,24 @@ import { startStandIn } from './screenshots/stand-in.ts';
 import { takeWalks } from './screenshots/take-walks.ts';
 import { WALKS } from './screenshots/walks.ts';
 
-// Without names: all walks of Studio. `site` takes the pictures of the site itself, for README.md.
 const asked = process.argv.slice(2);
-const unknown = asked.find((name) => !(name in WALKS) && name !== 'site');
-if (unknown)
-  throw new Error(`Unknown walk \`${unknown}\`. Name some of site, ${Object.keys(WALKS).join(', ')}, or none for all of Studio.`);
 
-process.once('SIGTERM', () => process.exit(1));
-const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'], handleSIGTERM: false });
-try {
-  if (asked.includes('site')) await takeSite(browser);
-  if (asked.some((name) => name !== 'site') || asked.length === 0) await takeStudio();
-} finally {
-  await browser.close();
+/** Without names: all walks of Studio. `site` takes the pictures of the site itself, for README.md. */
+async function takePictures(): Promise<void> {
+  const unknown = asked.find((name) => !Object.hasOwn(WALKS, name) && name !== 'site');
+  if (unknown)
+    throw new Error(`Unknown walk \`${unknown}\`. Name some of site, ${Object.keys(WALKS).join(', ')}, or none for all of Studio.`);
+  process.once('SIGTERM', () => process.exit(1));
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'], handleSIGTERM: false });
+  try {
+    if (asked.includes('site')) await takeSite(browser);
+    if (asked.some((name) => name !== 'site') || asked.length === 0) await takeStudio(browser);
+  } finally {
+    await browser.close();
+  }
 }
 
-async function takeStudio(): Promise<void> {
+async function takeStudio(browser: Browser): Promise<void> {
   ensureProduct();
   mkdirSync('public/static/studio', { recursive: true });
   const standIn = await startStandIn();
@@ -35,3 +38,5 @@ async function takeStudio(): Promise<void> {
     standIn.close();
   }
 }
+
+await runCommand(takePictures);

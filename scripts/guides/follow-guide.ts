@@ -1,53 +1,80 @@
-import { mkdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { lineOf } from '../api/shapes.ts';
+import { canInstall, install } from '../debian.ts';
 import type { Guide } from './guide.ts';
+import type { Installs } from './installs.ts';
 import { type Action, followedSections, type GuidePage, hashOf, planOf } from './plan.ts';
 import { isTaken, openReader, type Reader } from './reader.ts';
+import { openProviders, openServices, type Services } from './services.ts';
 import type { Pass } from './summary.ts';
 import { Workshop } from './workshop.ts';
 
-const GUIDES_FOLDER = '.data/guides';
+/** Outside of the repository, whose packages would stand in for those that a page forgets to install. */
+const GUIDES_FOLDER = join(tmpdir(), 'toolpad-docs-guides');
 /** Next.js with everything that npm installs beside it takes about 1 GB. */
 const ROOM_BYTES = 3e9;
 
 type Page = GuidePage & { file: string };
 
-/** Follows a guide in an empty folder. Throws with page, line, step and the output's last lines, and leaves the folder for a look. */
-export async function followGuide(guide: Guide, page: Page, others: readonly GuidePage[], browser: Browser): Promise<Pass> {
+/** Follows a guide in an empty folder, and tells how many megabytes that took. Throws with page, line, step and the output's last lines, and leaves the folder for a look. */
+export async function followGuide(
+  guide: Guide,
+  page: Page,
+  others: readonly GuidePage[],
+  browser: Browser,
+  installs: Installs,
+): Promise<{ pass: Pass; megabytes: number }> {
   const actions = planOf(guide, page.blocks, others);
-  const folder = join(process.cwd(), GUIDES_FOLDER, page.path.replaceAll('/', '_').replace(/^_/, ''));
+  const folder = join(GUIDES_FOLDER, page.path.replaceAll('/', '_').replace(/^_/, ''));
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   await checkSurroundings(actions, folder);
-  const workshop = new Workshop(folder);
-  const reader = await openReader(browser, guide.standIns);
+  const reader = await openReader(browser, guide);
+  const services = await openServices(guide.services);
+  const providers = await openProviders(guide.providers);
+  const workshop = new Workshop(folder, { env: providers.env, installs });
   try {
+    if (guide.beside) startBeside(guide.beside, workshop);
     for (const [index, action] of actions.entries()) {
       const step = `step ${index + 1} of ${actions.length}, ${nameOf(action)}`;
       console.log(`  ${step}`);
-      await perform(action, workshop, reader.browse).catch((error: Error) => {
+      await perform(action, workshop, reader.browse, services.inPlace).catch((error: Error) => {
         throw new Error(
           `${page.file}:${placeOf(action, page.file)}: ${step}\n${error.message}\n${workshop.serverOutput}\nThe folder is ${folder}.`,
         );
       });
     }
-    const versions = versionsOf(guide.packages, workshop.folder);
-    await workshop.stop();
+    const versions = versionsOf(guide.packages, workshop.folders);
+    await workshop.close();
+    const megabytes = Number.parseInt(execFileSync('du', ['-sm', folder], { encoding: 'utf8' }), 10);
     rmSync(folder, { recursive: true, force: true });
     const sections = followedSections(guide, page.blocks);
-    return { passed: new Date().toISOString().slice(0, 10), hash: hashOf(guide, page.blocks, others), sections, versions };
+    const pass = { passed: new Date().toISOString().slice(0, 10), hash: hashOf(guide, page.blocks, others), sections, versions };
+    return { pass, megabytes };
   } finally {
-    await workshop.stop();
+    await workshop.close();
     await reader.close();
+    await services.close();
+    await providers.close();
   }
 }
 
-async function perform(action: Action, workshop: Workshop, browse: Reader['browse']): Promise<void> {
-  if (action.kind === 'write') workshop.write(action.file, action.text);
-  else if (action.kind === 'run') await workshop.run(action.command);
-  else await browse(action.step);
+async function perform(action: Action, workshop: Workshop, browse: Reader['browse'], inPlace: Services['inPlace']): Promise<void> {
+  if (action.kind === 'write') workshop.write(action.file, inPlace(action.text));
+  else if (action.kind === 'run') await workshop.run(action.command, action.prints);
+  else await browse(JSON.parse(inPlace(JSON.stringify(action.step))));
+}
+
+function startBeside({ debian = [], run }: NonNullable<Guide['beside']>, workshop: Workshop): void {
+  const missing = debian.filter((name) => !existsSync(`/var/lib/dpkg/info/${name}.list`));
+  if (missing.length > 0 && !canInstall())
+    throw new Error(`The guide needs ${missing.join(', ')} of Debian. Install it, or run the guide on Debian as root.`);
+  if (missing.length > 0) install(missing);
+  if (run) workshop.startBeside(run);
 }
 
 /** What would fail late and look like the page's fault. */
@@ -66,6 +93,7 @@ function nameOf(action: Action): string {
   if (action.kind === 'run') return `run ${action.command}`;
   const { step } = action;
   if ('open' in step) return `open ${step.open}`;
+  if ('edit' in step) return `edit ${JSON.stringify(step.edit)}`;
   return 'press' in step ? `press ${step.press}` : `type into ${step.into}`;
 }
 
@@ -76,10 +104,13 @@ function placeOf(action: Action, file: string): number {
   return action.kind === 'run' ? lineOf(source, action.command) : 1;
 }
 
-function versionsOf(packages: Record<string, string>, folder: string): Record<string, string> {
+/** Versions as installed in the first of the folders that has the package. */
+function versionsOf(packages: Record<string, string>, folders: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     Object.entries(packages).map(([name, id]) => {
-      const { version } = JSON.parse(readFileSync(join(folder, 'node_modules', id, 'package.json'), 'utf8')) as { version: string };
+      const manifest = folders.map((folder) => join(folder, 'node_modules', id, 'package.json')).find((file) => existsSync(file));
+      if (!manifest) throw new Error(`${id} is not installed. Correct the guide's packages.`);
+      const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
       return [name, version];
     }),
   );

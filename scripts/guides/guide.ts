@@ -1,37 +1,57 @@
+import type { EditorStep } from './studio-editor.ts';
+
 /** Follows a section of the page, named by its heading's id: writes its titled files and runs its shell commands, in their order. */
 type Follow = {
   follow: string;
   /** The path of the page that has the section, where it is another one: the app that this page goes on with. */
   of?: string;
+  /** Only writes its files: what its commands need is not at hand, and the guide does the same otherwise. */
+  only?: 'files';
   /** For files whose values are the reader's own: text of the page's file, and what stands in its place here. */
   fill?: Record<string, string>;
+  /** What its commands print, among other things. */
+  prints?: string[];
 };
 
 /** Does by hand what the page says in words. `says` are those words, so that the guide fails when the page no longer says them. */
-type Do = { says: string; run: string };
+type Do = { says: string; run: string; prints?: string[] };
 
 /** Looks into the browser. Everything in `see` must become visible, nothing in `miss` may be in the page. */
 type Look = {
   see?: string[];
   miss?: string[];
+  /** What the frame in the page shows; in Studio's editor, the canvas. */
+  framed?: string[];
   /** What the HTML holds before any script has run. */
   html?: string[];
+  /** What that HTML does not show, because the browser draws it. */
+  drawnLater?: string[];
   /** The title of the open page's main heading. */
   heading?: string;
   /** What the address begins with. */
   at?: string;
+  /** The color behind the page, as CSS computes it. */
+  background?: string;
   /** An attribute of the root element. */
   root?: Record<string, string>;
 };
 
 /** Opens an address of the running app, as the page gives it. */
-type Open = Look & { open: string; mode?: 'light' | 'dark' };
-/** Presses the link or button of that name. */
+type Open = Look & {
+  open: string;
+  mode?: 'light' | 'dark';
+  /** Looks at what the HTML does by itself, before any script file has come: its first paint. */
+  firstPaint?: boolean;
+};
+/** Presses the link, button or grid cell of that name. */
 type Press = Look & { press: string };
 /** Types into the field of that label. */
-type Type = { type: string; into: string };
+type Type = Look & { type: string; into: string };
 
-export type GuideStep = Follow | Do | Open | Press | Type;
+/** Does in Studio's editor what the page says in words. */
+type Edit = Look & { says: string; edit: EditorStep };
+
+export type GuideStep = Follow | Do | Open | Press | Type | Edit;
 
 /** What proves a page: it is followed as it is written, and the reader's eyes are the looks between its sections. */
 export type Guide = {
@@ -39,5 +59,11 @@ export type Guide = {
   packages: Record<string, string>;
   /** Origins of outside services, such as an OAuth provider's: the browser gets an empty page from them, nothing is sent. */
   standIns?: string[];
+  /** Outside services that the app itself calls: what a stand-in answers at each origin, by the beginning of the path. Text is a picture, the rest JSON. */
+  services?: Record<string, Record<string, unknown>>;
+  /** OAuth providers whose user agrees at once: the browser is sent back to the app with a code, and packages are answered as by `services`. */
+  providers?: Record<string, Record<string, unknown>>;
+  /** What runs beside the app in place of an outside service, such as a database: packages of Debian, and a command that stays. */
+  beside?: { debian?: string[]; run?: string };
   steps: GuideStep[];
 };

@@ -6,8 +6,8 @@ import { type PageSection, pageSections } from './page-blocks.ts';
 /** One thing to do, with all that it needs. Its words are the page's. */
 export type Action =
   | { kind: 'write'; file: string; text: string }
-  | { kind: 'run'; command: string }
-  | { kind: 'browse'; step: Extract<GuideStep, { open: string } | { press: string } | { type: string }> };
+  | { kind: 'run'; command: string; prints?: string[] }
+  | { kind: 'browse'; step: Exclude<GuideStep, { follow: string } | { run: string }> };
 
 /** A compiled page whose sections a guide may follow. */
 export type GuidePage = { path: string; blocks: readonly WrittenBlock[] };
@@ -18,24 +18,28 @@ const SHELLS = new Set(['bash', 'sh', 'shell']);
 export function planOf(guide: Guide, blocks: readonly WrittenBlock[], others: readonly GuidePage[] = []): Action[] {
   const sections = pageSections(blocks);
   return guide.steps.flatMap((step): Action[] => {
-    if ('follow' in step) return follow(sectionOf(step.of ? sectionsOfOther(step.of, others) : sections, step.follow), step.fill ?? {});
-    if ('says' in step) return [said(sections, step)];
-    return [{ kind: 'browse', step }];
+    if ('follow' in step) return follow(sectionOf(step.of ? sectionsOfOther(step.of, others) : sections, step.follow), step);
+    if ('says' in step) checkSaid(sections, step);
+    return 'run' in step ? [{ kind: 'run', command: step.run, ...(step.prints && { prints: step.prints }) }] : [{ kind: 'browse', step }];
   });
 }
 
 /** Changes with the files, commands and expectations of a guide; the other words of its pages may change freely. */
 export function hashOf(guide: Guide, blocks: readonly WrittenBlock[], others: readonly GuidePage[] = []): string {
   return createHash('sha256')
-    .update(JSON.stringify([guide.packages, planOf(guide, blocks, others)]))
+    .update(JSON.stringify([guide.packages, planOf(guide, blocks, others), ...standInsOf(guide)]))
     .digest('hex')
     .slice(0, 16);
+}
+
+function standInsOf({ services, providers, beside }: Guide): unknown[] {
+  return [services, providers, beside].filter((part) => part !== undefined);
 }
 
 /** The sections that a guide follows, unless it follows all that have something to do. */
 export function followedSections(guide: Guide, blocks: readonly WrittenBlock[]): string[] {
   const followed = guide.steps.flatMap((step) => ('follow' in step && !step.of ? step.follow : []));
-  const todo = pageSections(blocks).filter((section) => follow(section, {}).length > 0);
+  const todo = pageSections(blocks).filter((section) => follow(section).length > 0);
   return todo.every(({ id }) => followed.includes(id)) ? [] : followed;
 }
 
@@ -51,14 +55,14 @@ function sectionOf(sections: PageSection[], id: string): PageSection {
   return section;
 }
 
-function follow(section: PageSection, fill: Record<string, string>): Action[] {
+function follow(section: PageSection, { fill = {}, prints, only }: Partial<Extract<GuideStep, { follow: string }>> = {}): Action[] {
   return section.blocks.flatMap(({ language, title, code }): Action[] => {
     if (title) return [{ kind: 'write', file: title, text: filled(code, fill) }];
-    if (!SHELLS.has(language)) return [];
+    if (only || !SHELLS.has(language)) return [];
     return code
       .trim()
       .split('\n')
-      .map((command) => ({ kind: 'run', command }));
+      .map((command) => ({ kind: 'run', command, ...(prints && { prints }) }));
   });
 }
 
@@ -66,9 +70,8 @@ function filled(code: string, fill: Record<string, string>): string {
   return Object.entries(fill).reduce((text, [blank, value]) => text.replaceAll(blank, value), code);
 }
 
-function said(sections: PageSection[], { says, run }: { says: string; run: string }): Action {
+function checkSaid(sections: PageSection[], { says }: { says: string }): void {
   const words = (text: string) => text.replace(/\s+/g, ' ');
   if (!sections.some((section) => words(section.words).includes(says)))
-    throw new Error(`The page no longer says “${says}”, so its reader would not run \`${run}\`. Correct the page or its guide.`);
-  return { kind: 'run', command: run };
+    throw new Error(`The page no longer says “${says}”, so its reader would not do it. Correct the page or its guide.`);
 }

@@ -1,6 +1,9 @@
 import { connect } from 'node:net';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page, Route } from 'playwright-core';
+import { CANVAS } from '../screenshots/editor.ts';
+import type { Guide } from './guide.ts';
 import type { Action } from './plan.ts';
+import { edit } from './studio-editor.ts';
 
 type BrowseStep = Extract<Action, { kind: 'browse' }>['step'];
 export type Reader = { browse: (step: BrowseStep) => Promise<void>; close: () => Promise<void> };
@@ -8,6 +11,9 @@ export type Reader = { browse: (step: BrowseStep) => Promise<void>; close: () =>
 /** A server compiles on the first request; small machines take their time. */
 const READY_MS = 600_000;
 const SEE_MS = 120_000;
+/** Enough of a page to know what it is. */
+const SEEN_LENGTH = 800;
+const PRESSED_ROLES = ['button', 'link', 'gridcell', 'tab', 'checkbox', 'combobox', 'option'] as const;
 /** Where Toolpad keeps the mode that a visitor chose. */
 const MODE_KEY = 'toolpad-mode';
 
@@ -22,43 +28,78 @@ export function isTaken(address: string): Promise<boolean> {
 }
 
 /** The reader's browser: follows what the page says one does and sees. Throws with what was not to be seen. */
-export async function openReader(browser: Browser, standIns: string[] = []): Promise<Reader> {
+export async function openReader(browser: Browser, { standIns = [], providers = {} }: Partial<Guide>): Promise<Reader> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-US' });
   for (const origin of standIns) await context.route(`${origin}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  for (const origin of Object.keys(providers)) await context.route(`${origin}/**`, agree);
   const page = await context.newPage();
   page.setDefaultTimeout(SEE_MS);
-  return { browse: (step) => browse(page, step), close: () => context.close() };
+  return {
+    browse: (step) =>
+      browse(page, step).catch(async (error: Error) => {
+        throw new Error(`${error.message}\n${await seen(page)}`);
+      }),
+    close: () => context.close(),
+  };
+}
+
+/** What an OAuth provider answers once its user has agreed. */
+async function agree(route: Route): Promise<void> {
+  const asked = new URL(route.request().url()).searchParams;
+  const back = new URL(asked.get('redirect_uri') ?? '');
+  back.searchParams.set('code', 'agreed');
+  if (asked.has('state')) back.searchParams.set('state', asked.get('state')!);
+  await route.fulfill({ contentType: 'text/html', body: `<script>location.replace(${JSON.stringify(back.href)})</script>` });
+}
+
+/** What the reader has before them when a step fails. */
+async function seen(page: Page): Promise<string> {
+  const text = await page
+    .locator('body')
+    .ariaSnapshot()
+    .catch(() => '');
+  return `${page.url()} shows: ${text.slice(0, SEEN_LENGTH)}`;
 }
 
 async function browse(page: Page, step: BrowseStep): Promise<void> {
-  if ('type' in step) {
-    await page.getByLabel(step.into, { exact: true }).fill(step.type);
-    return;
-  }
-  if ('open' in step) await open(page, step.open, step.mode);
-  else
-    await page
-      .getByRole('button', { name: step.press })
-      .or(page.getByRole('link', { name: step.press }))
-      .first()
-      .click();
-  if ('open' in step && step.html) await checkHtml(step.open, step.html);
+  // A star after the label says that the field is required.
+  if ('type' in step) await page.getByLabel(new RegExp(`^${step.into}\\W*$`)).fill(step.type);
+  else if ('edit' in step) await edit(page, step.edit);
+  else if ('open' in step) await open(page, step);
+  else await control(page, step.press).click();
+  if ('open' in step) await checkHtml(step);
   const { at } = step;
   if (at) await page.waitForURL((url) => url.href.startsWith(at));
-  for (const text of step.see ?? []) await page.getByText(text).filter({ visible: true }).first().waitFor();
+  for (const text of step.see ?? []) await page.getByText(text).or(page.getByAltText(text)).filter({ visible: true }).first().waitFor();
+  for (const text of step.framed ?? []) await page.frameLocator(CANVAS).getByText(text).first().waitFor();
   if (step.heading) await page.getByRole('heading', { name: step.heading, exact: true }).first().waitFor();
   for (const [name, value] of Object.entries(step.root ?? {}))
     await page.locator(`html[${name}="${value}"]`).waitFor({ state: 'attached' });
+  if (step.background) await page.waitForFunction(`getComputedStyle(document.body).backgroundColor === '${step.background}'`);
   for (const text of step.miss ?? []) {
     if ((await page.getByText(text).filter({ visible: true }).count()) > 0)
       throw new Error(`The page shows “${text}”, which it should not.`);
   }
 }
 
-async function open(page: Page, address: string, mode?: string): Promise<void> {
+function control(page: Page, name: string): Locator {
+  return PRESSED_ROLES.map((role) => page.getByRole(role, { name }))
+    .reduce((any, other) => any.or(other))
+    .first();
+}
+
+async function open(page: Page, { open: address, mode, firstPaint }: Extract<BrowseStep, { open: string }>): Promise<void> {
+  // The page of a server that has ended would load itself again as soon as another one answers.
+  await page.goto('about:blank');
   await untilAnswering(address);
   if (mode) await page.addInitScript(([key, value]) => localStorage.setItem(key!, value!), [MODE_KEY, mode]);
+  if (firstPaint) await page.route(isScript, (route) => route.abort());
+  else await page.unrouteAll();
   await page.goto(address, { timeout: READY_MS });
+}
+
+function isScript({ pathname }: URL): boolean {
+  return pathname.endsWith('.js');
 }
 
 async function untilAnswering(address: string): Promise<void> {
@@ -71,7 +112,13 @@ async function untilAnswering(address: string): Promise<void> {
   throw new Error(`Nothing answers at ${address}.`);
 }
 
-async function checkHtml(address: string, texts: string[]): Promise<void> {
-  const html = await (await fetch(address)).text();
-  for (const text of texts) if (!html.includes(text)) throw new Error(`The HTML of ${address} lacks “${text}”.`);
+async function checkHtml({ open, html = [], drawnLater = [] }: Extract<BrowseStep, { open: string }>): Promise<void> {
+  if (html.length + drawnLater.length === 0) return;
+  const source = await (await fetch(open)).text();
+  const missing = html.find((text) => !source.includes(text));
+  if (missing) throw new Error(`The HTML of ${open} lacks “${missing}”.`);
+  // Next.js also puts what it renders into scripts, as data.
+  const shown = source.replace(/<script.*?<\/script>/gs, '');
+  const early = drawnLater.find((text) => shown.includes(text));
+  if (early) throw new Error(`The HTML of ${open} already shows “${early}”.`);
 }

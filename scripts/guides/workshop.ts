@@ -1,44 +1,61 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import { causeOf } from './causes.ts';
+import { Installs } from './installs.ts';
+import { withPart } from './parts.ts';
 
 /** Commands that do not end: the app that the browser looks at. */
-const SERVER = /^(npm|pnpm|yarn)( run)? (dev|start|preview)\b/;
+const SERVER = /^((npm|pnpm|yarn)( run)? (dev|start|preview)|npx toolpad-studio dev)\b/;
+/** Commands that run in a terminal of their own, beside the app. */
+const BESIDE = /^(npx firebase emulators:start|nginx)\b/;
+const INSTALL = 'npm install';
+const REQUEST = /^curl\b/;
+/** A request waits for what was started right before, as its reader does. */
+const PATIENT_REQUEST = 'curl --retry 120 --retry-delay 1 --retry-connrefused';
 const COMMAND_MS = 15 * 60_000;
 const LAST_LINES = 25;
 
-/** The folder in which a guide is followed, as a reader's shell: it remembers where it is and which server runs. */
+/** The folder in which a guide is followed, as a reader's shell: it remembers where it is and which server runs. `env` is added to the environment of every command. */
 export class Workshop {
   #folder: string;
+  #installs: Installs;
+  #env: Record<string, string>;
   #server: ChildProcess | undefined;
   #serverOutput = '';
+  #beside: ChildProcess[] = [];
+  /** Every folder that commands ran in, by each `cd` so far. */
+  readonly folders: string[];
 
-  constructor(folder: string) {
+  constructor(folder: string, { env = {}, installs = new Installs() }: { env?: Record<string, string>; installs?: Installs } = {}) {
     this.#folder = folder;
-  }
-
-  /** The folder that commands run in, after every `cd` so far. */
-  get folder(): string {
-    return this.#folder;
+    this.#installs = installs;
+    this.#env = env;
+    this.folders = [folder];
   }
 
   write(file: string, text: string): void {
     const path = join(this.#folder, file);
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
+    writeFileSync(path, existsSync(path) ? withPart(basename(path), readFileSync(path, 'utf8'), text) : text);
   }
 
-  /** Runs one line. A server is started and kept; every other command ends it, as one does who needs the shell. Throws with the output's last lines. */
-  async run(command: string): Promise<void> {
+  /** Runs one line. A server is started and kept; every other command but a request to it ends it, as one does who needs the shell. Throws with the output's last lines. */
+  async run(command: string, prints: string[] = []): Promise<void> {
     const moved = /^cd (.+)$/.exec(command);
     if (moved) {
       this.#folder = resolve(this.#folder, moved[1]!);
+      this.folders.push(this.#folder);
       return;
     }
-    await this.stop();
-    if (SERVER.test(command)) this.#start(command);
-    else await this.#finish(command);
+    if (BESIDE.test(command)) {
+      this.startBeside(command);
+      return;
+    }
+    if (!REQUEST.test(command)) await this.stop();
+    if (SERVER.test(command)) await this.#start(command, prints);
+    else if (command === INSTALL && !existsSync(join(this.#folder, 'node_modules'))) await this.#install();
+    else await this.#finish(command, prints);
   }
 
   /** What the running server printed last. */
@@ -46,33 +63,57 @@ export class Workshop {
     return lastLines(this.#serverOutput);
   }
 
+  /** Starts what runs until the guide has ended. */
+  startBeside(command: string): void {
+    this.#beside.push(
+      this.#spawn(command, (text) => {
+        this.#serverOutput += text;
+      }),
+    );
+  }
+
   /** Ends the running server, and with it the use of its port. */
   async stop(): Promise<void> {
     const server = this.#server;
     this.#server = undefined;
-    if (!server?.pid || server.exitCode !== null) return;
-    const closed = new Promise((done) => server.once('close', done));
-    // The group: npm starts a shell, which starts the server.
-    process.kill(-server.pid, 'SIGTERM');
-    await closed;
+    await end(server);
   }
 
-  #start(command: string): void {
+  /** Ends all that still runs. */
+  async close(): Promise<void> {
+    await this.stop();
+    await Promise.all(this.#beside.splice(0).map(end));
+  }
+
+  async #install(): Promise<void> {
+    if (!this.#installs.isNew(this.#folder)) return;
+    await this.#finish(INSTALL, []);
+    this.#installs.keep(this.#folder);
+  }
+
+  async #start(command: string, prints: string[]): Promise<void> {
     this.#serverOutput = '';
     this.#server = this.#spawn(command, (text) => {
       this.#serverOutput += text;
     });
+    const end = Date.now() + COMMAND_MS;
+    while (prints.some((text) => !this.#serverOutput.includes(text))) {
+      if (Date.now() > end || this.#server.exitCode !== null) throw new Error(`The server does not print “${prints.join('” and “')}”.`);
+      await new Promise((done) => setTimeout(done, 500));
+    }
   }
 
-  async #finish(command: string): Promise<void> {
+  async #finish(command: string, prints: string[]): Promise<void> {
     let output = '';
-    const child = this.#spawn(command, (text) => {
+    const child = this.#spawn(command.replace(REQUEST, PATIENT_REQUEST), (text) => {
       output += text;
     });
     const timer = setTimeout(() => process.kill(-child.pid!, 'SIGTERM'), COMMAND_MS);
     const code = await new Promise<number | null>((done) => child.once('close', done));
     clearTimeout(timer);
     if (code !== 0) throw new Error(`${causeOf(output, code)}\n${lastLines(output)}`);
+    const missing = prints.find((text) => !output.includes(text));
+    if (missing) throw new Error(`The command does not print “${missing}”.\n${lastLines(output)}`);
   }
 
   #spawn(command: string, listen: (text: string) => void): ChildProcess {
@@ -80,15 +121,35 @@ export class Workshop {
       cwd: this.#folder,
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, npm_config_yes: 'true', NEXT_TELEMETRY_DISABLED: '1', BROWSER: 'none', NODE_ENV: undefined },
+      env: {
+        ...process.env,
+        ...this.#env,
+        npm_config_yes: 'true',
+        npm_config_audit: 'false',
+        npm_config_fund: 'false',
+        NEXT_TELEMETRY_DISABLED: '1',
+        BROWSER: 'none',
+        // A reader's machine may have no compiler, and a package that compiles takes longer than a guide.
+        CC: 'false',
+        CXX: 'false',
+        NODE_ENV: undefined,
+      },
     });
     // A run that is killed takes its commands along.
-    const end = () => process.kill(-child.pid!, 'SIGTERM');
-    process.once('exit', end);
-    child.once('close', () => process.off('exit', end));
+    const endGroup = () => process.kill(-child.pid!, 'SIGTERM');
+    process.once('exit', endGroup);
+    child.once('close', () => process.off('exit', endGroup));
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => listen(chunk.toString()));
     return child;
   }
+}
+
+async function end(child: ChildProcess | undefined): Promise<void> {
+  if (!child?.pid || child.exitCode !== null || child.signalCode !== null) return;
+  const closed = new Promise((done) => child.once('close', done));
+  // The group: npm starts a shell, which starts the server.
+  process.kill(-child.pid, 'SIGTERM');
+  await closed;
 }
 
 function lastLines(text: string): string {

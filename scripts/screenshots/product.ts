@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 export const STUDIO_FOLDER = '.data/studio';
 const CLI = 'node_modules/@toolpad/studio/cli.mjs';
 const PORT = 3457;
-const READY_MS = 60_000;
+const READY_MS = 180_000;
 
 /** The documented version, and what the listings of the guides import. */
 const MANIFEST = {

@@ -17,8 +17,13 @@ const WALK_THROUGHS: Record<string, string[]> = {
   guides: ['how-to-guides/customize-datagrid.md', 'how-to-guides/delete-datagrid-row.md', 'how-to-guides/map-display.md'],
 };
 
+/** The mode of an app, which its theme sets. */
+export type Mode = 'light' | 'dark';
+
+const DARK_THEME = 'apiVersion: v1\nkind: theme\nspec:\n  options:\n    palette:\n      mode: dark\n';
+
 /** Writes a project afresh and returns its folder. Its own files win over those of listings. */
-export function writeProject(name: string): string {
+export function writeProject(name: string, mode: Mode): string {
   const folder = join(STUDIO_FOLDER, 'projects', name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -31,5 +36,6 @@ export function writeProject(name: string): string {
     }
   }
   if (existsSync(join(FIXTURES, name))) cpSync(join(FIXTURES, name), folder, { recursive: true });
+  if (mode === 'dark') writeFileSync(join(folder, 'toolpad/theme.yml'), DARK_THEME);
   return folder;
 }

@@ -14,9 +14,9 @@ const DENSITY = 1.5;
 /** Room around an element that is shown alone, in CSS pixels. */
 const MARGIN = 12;
 /** The product prepares its packages on the first visit of a page. */
-const DRAWN_MS = 40_000;
+const DRAWN_MS = 180_000;
 /** For any other step of a walk. */
-const STEP_MS = 20_000;
+const STEP_MS = 60_000;
 const LOADING = '[role="progressbar"], .MuiSkeleton-root';
 
 /** A window at the product, with the service's fonts and pictures at hand, in one color scheme. */

@@ -2,19 +2,21 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { STUDIO_FOLDER, startProduct } from './product.ts';
-import { writeProject } from './projects.ts';
+import { type Mode, writeProject } from './projects.ts';
 import { openStage } from './stage.ts';
+import { restoreOrders } from './stand-in-orders.ts';
 import type { Walk } from './walk.ts';
 
 /** Takes the pictures of the walks, light and then dark, and returns the names of those that failed. */
 export async function takeWalks(walks: [name: string, walk: Walk][], browser: Browser, standInPort: number): Promise<string[]> {
   const failed: string[] = [];
-  let product: { project: string; url: string; stop: () => Promise<void> } | undefined;
+  let product: { project: string; mode: Mode; url: string; stop: () => Promise<void> } | undefined;
   for (const [name, walk] of walks) {
-    for (const dark of walk.dark ? [false, true] : [false]) {
-      if (product?.project !== walk.project) {
+    for (const dark of [false, true]) {
+      const mode = dark && walk.dark === 'theme' ? 'dark' : 'light';
+      if (product?.project !== walk.project || product.mode !== mode) {
         await product?.stop();
-        product = { project: walk.project, ...(await startProduct(writeProject(walk.project), standInPort)) };
+        product = { project: walk.project, mode, ...(await startProduct(writeProject(walk.project, mode), standInPort)) };
       }
       console.log(`${name}${dark ? ', dark' : ''}`);
       if (!(await takeWalk(walk, { name, dark, browser, url: product.url }))) failed.push(name);
@@ -29,6 +31,7 @@ export async function takeWalks(walks: [name: string, walk: Walk][], browser: Br
 
 /** Whether the walk came to its end. If not, what it saw is kept in the studio's folder. */
 async function takeWalk(walk: Walk, at: { name: string; dark: boolean; browser: Browser; url: string }): Promise<boolean> {
+  restoreOrders();
   const stage = await openStage(at.browser, at.url, at.dark);
   try {
     await walk.run(stage);

@@ -15,8 +15,8 @@ export type Stage = {
 /** A way through the product that takes pictures on the way. */
 export type Walk = {
   project: string;
-  /** Pages of an app have no dark mode of their own, so only walks in the editor are also taken dark. */
-  dark?: boolean;
+  /** What makes the dark pictures: the editor follows the window, an app has the one mode of its theme. */
+  dark: 'window' | 'theme';
   /** Whether the walk changes files of the project, which is then written afresh. */
   writes?: boolean;
   run: (stage: Stage) => Promise<void>;

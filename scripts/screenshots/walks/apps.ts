@@ -3,6 +3,7 @@ import type { Walk } from '../walk.ts';
 /** A page with the app's shell and the same without. */
 export const shell: Walk = {
   project: 'shop-tools',
+  dark: 'theme',
   async run({ open, snap }) {
     await open('/pages/orders');
     await snap('shell', { x: 0, y: 0, width: 1440, height: 600 });
@@ -14,6 +15,7 @@ export const shell: Walk = {
 /** The npm stats example, as its page lists it. */
 export const npmStats: Walk = {
   project: 'npm-stats',
+  dark: 'theme',
   async run({ page, open, snap }) {
     // The dates of the page begin with today's.
     await page.clock.setFixedTime('2025-03-11T12:00:00Z');
@@ -26,6 +28,7 @@ export const npmStats: Walk = {
 /** The two pages of the CRUD example: by forms, and by a data provider. */
 export const crud: Walk = {
   project: 'basic-crud-app',
+  dark: 'theme',
   async run({ page, open, snap }) {
     await open('/pages/AdminApp');
     await page.getByText('Aiko Tanaka').click();
@@ -39,6 +42,7 @@ export const crud: Walk = {
 /** The QR code of an address, in the size and colour that the page adds last. */
 export const qrGenerator: Walk = {
   project: 'qr-generator',
+  dark: 'theme',
   async run({ page, open, snap }) {
     await open('/pages/qrcode');
     await page.getByRole('img', { name: 'QR code' }).waitFor();

@@ -4,7 +4,7 @@ import type { Walk } from '../walk.ts';
 /** Roles, their mapping, and a page that is limited to one. */
 export const roles: Walk = {
   project: 'payroll',
-  dark: true,
+  dark: 'window',
   async run({ page, open, snap }) {
     const dialog = page.getByRole('dialog');
     await open('/editor/app/pages/payroll');
@@ -20,7 +20,7 @@ export const roles: Walk = {
 /** The providers that users may sign in with. */
 export const authentication: Walk = {
   project: 'staff-tools',
-  dark: true,
+  dark: 'window',
   async run({ page, open, snap }) {
     await open('/editor/app/pages/orders');
     await page.getByRole('button', { name: 'Authorization' }).click();
@@ -31,6 +31,7 @@ export const authentication: Walk = {
 /** What visitors see first. */
 export const signIn: Walk = {
   project: 'staff-tools',
+  dark: 'theme',
   async run({ page, open, snap }) {
     await open('/pages/orders');
     await page.getByRole('button', { name: 'Sign in with GitHub', disabled: false }).waitFor();

@@ -4,7 +4,7 @@ import type { Walk } from '../walk.ts';
 /** How a property and an event are bound. */
 export const bindings: Walk = {
   project: 'shop-tools',
-  dark: true,
+  dark: 'window',
   async run({ page, open, snap }) {
     const dialog = page.getByRole('dialog');
     await open('/editor/app/pages/orders');

@@ -4,7 +4,7 @@ import type { Walk } from '../walk.ts';
 /** The library's part for components of one's own, and the dialog that makes one. */
 export const customComponents: Walk = {
   project: 'shop-tools',
-  dark: true,
+  dark: 'window',
   async run({ page, open, snap }) {
     await open('/editor/app/pages/orderDetails');
     await openLibrary(page);
@@ -19,7 +19,7 @@ export const customComponents: Walk = {
 /** What an Open button shows on a machine without a known editor. */
 export const missingEditor: Walk = {
   project: 'shop-tools',
-  dark: true,
+  dark: 'window',
   async run({ page, open, snap }) {
     await open('/editor/app/pages/orders');
     await page.getByRole('treeitem', { name: 'orderSearch', exact: true }).click();
@@ -31,7 +31,7 @@ export const missingEditor: Walk = {
 /** The template of a List. */
 export const list: Walk = {
   project: 'shop-tools',
-  dark: true,
+  dark: 'window',
   async run({ page, open, snap }) {
     await open('/editor/app/pages/crew');
     await select(page, 'crewList');

@@ -4,7 +4,7 @@ import type { Walk } from '../walk.ts';
 /** The whole editor, a selected component and the component library. */
 export const editor: Walk = {
   project: 'shop-tools',
-  dark: true,
+  dark: 'window',
   async run({ page, open, snap }) {
     await open('/editor/app/pages/orders');
     await unfold(page, 'filters');
@@ -19,7 +19,7 @@ export const editor: Walk = {
 /** The tabs of the inspector, and the dialog for page parameters. */
 export const inspector: Walk = {
   project: 'shop-tools',
-  dark: true,
+  dark: 'window',
   async run({ page, open, snap }) {
     await open('/editor/app/pages/orderDetails');
     await page.getByRole('tab', { name: 'Theme' }).click();

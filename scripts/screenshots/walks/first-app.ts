@@ -4,7 +4,7 @@ import type { Walk } from '../walk.ts';
 /** The finished app of the tutorial in the editor, with its queries and bindings open. */
 export const firstApp: Walk = {
   project: 'dog-app',
-  dark: true,
+  dark: 'window',
   async run({ page, open, snap }) {
     await open('/editor/app/pages/page');
     await select(page, 'dataGrid');
@@ -30,6 +30,7 @@ export const firstApp: Walk = {
 /** The finished app of the tutorial, with a selected row. */
 export const firstAppPreview: Walk = {
   project: 'dog-app',
+  dark: 'theme',
   async run({ page, open, snap }) {
     await open('/pages/page');
     await page.getByText('bulldog').click();

@@ -4,6 +4,7 @@ import type { Walk } from '../walk.ts';
 /** What the pro plan adds, in the running app: pinned columns, and rows in groups with sums. */
 export const paidGrid: Walk = {
   project: 'paid-grid',
+  dark: 'theme',
   async run({ page, open, snap }) {
     const grid = page.locator('.MuiDataGrid-root');
     const menuOf = async (column: string) => {
@@ -31,7 +32,7 @@ export const paidGrid: Walk = {
 /** A grid with a data provider, and its columns. */
 export const grids: Walk = {
   project: 'shop-tools',
-  dark: true,
+  dark: 'window',
   async run({ page, open, snap }) {
     await open('/editor/app/pages/customers');
     await select(page, 'customers');

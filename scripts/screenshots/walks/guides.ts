@@ -4,7 +4,7 @@ import type { Walk } from '../walk.ts';
 /** The sx of an image. */
 export const sx: Walk = {
   project: 'guides',
-  dark: true,
+  dark: 'window',
   async run({ page, open, snap }) {
     await open('/editor/app/pages/photo');
     await select(page, 'photo');
@@ -16,7 +16,7 @@ export const sx: Walk = {
 /** A column whose cells are a component of one's own. */
 export const cells: Walk = {
   project: 'guides',
-  dark: true,
+  dark: 'window',
   async run({ page, open, snap }) {
     await open('/editor/app/pages/invoices');
     await select(page, 'orders');
@@ -33,7 +33,7 @@ export const cells: Walk = {
 /** The library with the components of the guides. */
 export const mapLibrary: Walk = {
   project: 'guides',
-  dark: true,
+  dark: 'window',
   async run({ page, open, snap }) {
     await open('/editor/app/pages/library');
     await openLibrary(page);
@@ -45,6 +45,7 @@ export const mapLibrary: Walk = {
 /** An order before it is deleted, and the rows without it. */
 export const deleteRow: Walk = {
   project: 'guides',
+  dark: 'theme',
   async run({ page, open, snap }) {
     await open('/pages/orders');
     await page.getByText('Aiko Tanaka').click();

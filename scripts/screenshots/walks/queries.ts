@@ -4,7 +4,7 @@ import type { Walk } from '../walk.ts';
 /** The panel of a query over a function: settings, parameters, preview, and the choice of a function. */
 export const queries: Walk = {
   project: 'shop-tools',
-  dark: true,
+  dark: 'window',
   async run({ page, open, snap }) {
     await open('/editor/app/pages/orders');
     await openQuery(page, 'orderSearch');
@@ -21,7 +21,7 @@ export const queries: Walk = {
 /** The choice between the two sources of a query. */
 export const newQuery: Walk = {
   project: 'shop-tools',
-  dark: true,
+  dark: 'window',
   async run({ page, open, snap }) {
     await open('/editor/app/pages/orderDetails');
     await page.getByRole('button', { name: 'Create new query' }).click();
@@ -33,7 +33,7 @@ export const newQuery: Walk = {
 /** A parameter that takes its value from the environment. */
 export const environment: Walk = {
   project: 'shop-tools',
-  dark: true,
+  dark: 'window',
   async run({ page, open, snap }) {
     await open('/editor/app/pages/stock');
     await openQuery(page, 'stock');

@@ -1,0 +1,37 @@
+import type { Guide } from '../../../../scripts/guides/guide.ts';
+
+const BASE_CONCEPTS = '/toolpad/core/introduction/base-concepts';
+const REACT_ROUTER = '/toolpad/core/integrations/react-router';
+const PREVIEW = 'http://localhost:4173';
+
+export const guide: Guide = {
+  packages: { '@toolpad/core': '@toolpad/core', Vite: 'vite', React: 'react', 'Material UI': '@mui/material' },
+  steps: [
+    { says: 'Go to the folder of your React app', run: 'npm create vite@latest shop-dashboard -- --template react-ts' },
+    { says: 'Go to the folder of your React app', run: 'cd shop-dashboard' },
+    { follow: 'manual-installation' },
+    { follow: 'peer-packages' },
+    {
+      says: 'npm stops with an ERESOLVE error',
+      run: 'npm install next@16 --dry-run 2>&1 | cat',
+      prints: ['ERESOLVE', 'peerOptional next'],
+    },
+    { follow: 'component-hierarchy', of: BASE_CONCEPTS },
+    { follow: 'routing', of: BASE_CONCEPTS },
+    {
+      says: 'if you import from the root, @toolpad/core, because the root module loads the CRUD components',
+      run: `sed -i "s#'@toolpad/core/[A-Za-z]*'#'@toolpad/core'#" src/App.tsx && grep "from '@toolpad/core'" src/App.tsx`,
+    },
+    {
+      says: 'To leave them out, add --legacy-peer-deps to the install command',
+      run: 'rm -rf node_modules package-lock.json && npm install --legacy-peer-deps && test ! -e node_modules/@mui/x-data-grid-pro',
+    },
+    {
+      says: 'Without it, TypeScript checks the declarations of the CRUD list and reports',
+      run: 'npx tsc --noEmit -p tsconfig.app.json --skipLibCheck false 2>&1 | cat',
+      prints: ["TS2307: Cannot find module '@mui/x-data-grid-pro'"],
+    },
+    { follow: 'build-and-deploy', of: REACT_ROUTER },
+    { open: `${PREVIEW}/orders`, heading: 'Orders', see: ['Nordwind Sales', 'You are at /orders.'] },
+  ],
+};

@@ -1,0 +1,12 @@
+import type { Guide } from '../../scripts/guides/guide.ts';
+import { MAKE_APP, PAGES, START_EDITOR } from '../../scripts/guides/studio-app.ts';
+
+export const guide: Guide = {
+  packages: { '@toolpad/studio': '@toolpad/studio' },
+  steps: [
+    MAKE_APP,
+    { follow: 'how-it-works-in-four-steps' },
+    START_EDITOR,
+    { open: `${PAGES}/orders`, see: ['Total Rows: 2', 'Priya Nair', 'Jonas Weber'] },
+  ],
+};

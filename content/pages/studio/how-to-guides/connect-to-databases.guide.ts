@@ -1,0 +1,41 @@
+import type { Guide } from '../../../../scripts/guides/guide.ts';
+import { EDITOR, MAKE_APP, PAGES, START_EDITOR } from '../../../../scripts/guides/studio-app.ts';
+
+const ORDERS = `${PAGES}/orders`;
+
+const SHOP = [
+  'CREATE DATABASE shop;',
+  'USE shop;',
+  'CREATE TABLE orders (id INT PRIMARY KEY, customer VARCHAR(80), country VARCHAR(40), total DOUBLE);',
+  "INSERT INTO orders VALUES (1041, 'Priya Nair', 'India', 84.5), (1042, 'Tiago Ferreira', 'Portugal', 19.9), (1043, 'Aiko Tanaka', 'Japan', 240);",
+  "CREATE USER toolpad_reader IDENTIFIED BY 'replace-with-your-password';",
+  'GRANT SELECT ON shop.* TO toolpad_reader;',
+].join('\n');
+
+/** A database that speaks MySQL's protocol, with the table of the page. */
+const DATABASE = `cat > shop.sql <<'SQL'
+${SHOP}
+SQL
+mariadb-install-db --no-defaults --user=root --datadir="$PWD/database" > install.log
+exec mariadbd --no-defaults --user=root --datadir="$PWD/database" --bind-address=127.0.0.1 --port=3306 --skip-name-resolve --socket=/tmp/toolpad-guide.sock --init-file="$PWD/shop.sql"`;
+
+export const guide: Guide = {
+  packages: { '@toolpad/studio': '@toolpad/studio', mysql2: 'mysql2' },
+  beside: { debian: ['mariadb-server-core', 'mariadb-client-core'], run: DATABASE },
+  steps: [
+    MAKE_APP,
+    { follow: 'install-the-client' },
+    { follow: 'store-the-credentials' },
+    { follow: '' },
+    { follow: 'show-the-rows' },
+    START_EDITOR,
+    { open: ORDERS, see: ['Priya Nair', 'Total Rows: 1'], miss: ['Aiko Tanaka'] },
+    { press: 'Country' },
+    { press: 'Portugal', see: ['Tiago Ferreira'] },
+    { follow: 'keep-sql-in-files' },
+    { open: EDITOR, see: ['ordersGrid'] },
+    { open: ORDERS, see: ['Priya Nair', 'Total Rows: 1'] },
+    { press: 'Country' },
+    { press: 'Japan', see: ['Aiko Tanaka'] },
+  ],
+};

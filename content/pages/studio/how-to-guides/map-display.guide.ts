@@ -1,0 +1,21 @@
+import type { Guide } from '../../../../scripts/guides/guide.ts';
+import { EDITOR, MAKE_APP, PAGE, PREVIEW_BANNER, START_EDITOR } from '../../../../scripts/guides/studio-app.ts';
+
+const TILES = ['a', 'b', 'c'].map((server) => `https://${server}.tile.openstreetmap.org`);
+
+export const guide: Guide = {
+  packages: { '@toolpad/studio': '@toolpad/studio', Leaflet: 'leaflet' },
+  standIns: TILES,
+  steps: [
+    MAKE_APP,
+    { follow: 'install-leaflet' },
+    { follow: 'create-the-component' },
+    START_EDITOR,
+    { open: PAGE, see: [PREVIEW_BANNER] },
+    { follow: 'use-it' },
+    { open: EDITOR, see: ['branchMap'] },
+    { open: PAGE, see: ['OpenStreetMap'] },
+    { press: 'Lisbon' },
+    { press: 'Zoom in' },
+  ],
+};
