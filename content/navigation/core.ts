@@ -10,7 +10,7 @@ export const coreNavigation = [
       { pathname: '/toolpad/core/introduction/installation' },
       { pathname: '/toolpad/core/introduction/base-concepts' },
       { pathname: '/toolpad/core/introduction/tutorial' },
-      { pathname: '/toolpad/core/introduction/examples', newFeature: true },
+      { pathname: '/toolpad/core/introduction/examples' },
       { pathname: '/toolpad/core/introduction/whats-new', title: "What's new" },
       { pathname: '/toolpad/core/introduction/upgrade-to-0-14', title: 'From 0.13 to 0.14' },
       { pathname: '/toolpad/core/introduction/upgrade-to-0-16', title: 'From 0.14 to 0.16' },
@@ -56,7 +56,7 @@ export const coreNavigation = [
       {
         pathname: '/toolpad/core/data-group',
         subheader: 'Data',
-        children: [{ pathname: '/toolpad/core/react-crud', title: 'CRUD', newFeature: true }],
+        children: [{ pathname: '/toolpad/core/react-crud', title: 'CRUD' }],
       },
       {
         pathname: '/toolpad/core/utils-group',

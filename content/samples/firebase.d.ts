@@ -47,6 +47,8 @@ declare module 'firebase/auth' {
 
   export function getAuth(app?: FirebaseApp): Auth;
 
+  export function connectAuthEmulator(auth: Auth, url: string): void;
+
   export function setPersistence(auth: Auth, persistence: Persistence): Promise<void>;
 
   export function onAuthStateChanged(auth: Auth, next: (user: User | null) => void): () => void;

@@ -25,12 +25,14 @@ const theme = createTheme({
       palette: { background: { default: '#1a2f26', paper: '#0d1a15' } },
     },
   },
+  // scaffold-start
   // Only for this small frame: show the desktop layout from 600 px instead of 900 px.
   breakpoints: { values: { xs: 0, sm: 600, md: 600, lg: 1200, xl: 1536 } },
+  // scaffold-end
 });
 // preview-end
 
-// A router that lives in memory. An app passes its real router instead.
+// scaffold-start: A router that lives in memory. An app passes its real router instead.
 function useMemoryRouter(initialPath: string): Router {
   const [path, setPath] = React.useState(initialPath);
 
@@ -39,6 +41,7 @@ function useMemoryRouter(initialPath: string): Router {
     return { pathname, searchParams, navigate: (url) => setPath(String(url)) };
   }, [path]);
 }
+// scaffold-end
 
 export default function AppProviderTheme() {
   const router = useMemoryRouter('/orders');

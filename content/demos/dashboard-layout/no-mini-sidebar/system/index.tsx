@@ -17,11 +17,13 @@ const NAVIGATION: Navigation = [
 const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
   colorSchemes: { light: true, dark: true },
+  // scaffold-start
   // Only for this small frame: show the desktop layout from 600 px instead of 900 px.
   breakpoints: { values: { xs: 0, sm: 600, md: 600, lg: 1200, xl: 1536 } },
+  // scaffold-end
 });
 
-// A router that lives in memory. An app passes its real router instead.
+// scaffold-start: A router that lives in memory. An app passes its real router instead.
 function useMemoryRouter(initialPath: string): Router {
   const [path, setPath] = React.useState(initialPath);
 
@@ -30,6 +32,7 @@ function useMemoryRouter(initialPath: string): Router {
     return { pathname, searchParams, navigate: (url) => setPath(String(url)) };
   }, [path]);
 }
+// scaffold-end
 
 const PAGES: Record<string, { title: string; text: string }> = {
   '/orders': {

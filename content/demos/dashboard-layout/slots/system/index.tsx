@@ -31,11 +31,13 @@ const NAVIGATION: Navigation = [
 const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
   colorSchemes: { light: true, dark: true },
+  // scaffold-start
   // Only for this small frame: show the desktop layout from 600 px instead of 900 px.
   breakpoints: { values: { xs: 0, sm: 600, md: 600, lg: 1200, xl: 1536 } },
+  // scaffold-end
 });
 
-// A router that lives in memory. An app passes its real router instead.
+// scaffold-start: A router that lives in memory. An app passes its real router instead.
 function useMemoryRouter(initialPath: string): Router {
   const [path, setPath] = React.useState(initialPath);
 
@@ -44,6 +46,7 @@ function useMemoryRouter(initialPath: string): Router {
     return { pathname, searchParams, navigate: (url) => setPath(String(url)) };
   }, [path]);
 }
+// scaffold-end
 
 // The search field sits in the header, the list in the page. A context connects them.
 const SearchContext = React.createContext({ text: '', setText: (_text: string) => {} });

@@ -14,7 +14,7 @@ const theme = createTheme({
   colorSchemes: { light: true, dark: true },
 });
 
-// A router that lives in memory. An app passes its real router instead.
+// scaffold-start: A router that lives in memory. An app passes its real router instead.
 function useMemoryRouter(initialPath: string): Router {
   const [path, setPath] = React.useState(initialPath);
 
@@ -23,6 +23,7 @@ function useMemoryRouter(initialPath: string): Router {
     return { pathname, searchParams, navigate: (url) => setPath(String(url)) };
   }, [path]);
 }
+// scaffold-end
 
 export default function PageContainerBasic() {
   const router = useMemoryRouter('/orders');

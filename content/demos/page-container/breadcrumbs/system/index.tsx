@@ -24,7 +24,7 @@ const theme = createTheme({
   colorSchemes: { light: true, dark: true },
 });
 
-// A router that lives in memory. An app passes its real router instead.
+// scaffold-start: A router that lives in memory. An app passes its real router instead.
 function useMemoryRouter(initialPath: string): Router {
   const [path, setPath] = React.useState(initialPath);
 
@@ -33,6 +33,7 @@ function useMemoryRouter(initialPath: string): Router {
     return { pathname, searchParams, navigate: (url) => setPath(String(url)) };
   }, [path]);
 }
+// scaffold-end
 
 export default function PageContainerBreadcrumbs() {
   const router = useMemoryRouter('/warehouse/orders');

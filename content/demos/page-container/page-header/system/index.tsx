@@ -16,7 +16,7 @@ const theme = createTheme({
   colorSchemes: { light: true, dark: true },
 });
 
-// A router that lives in memory. An app passes its real router instead.
+// scaffold-start: A router that lives in memory. An app passes its real router instead.
 function useMemoryRouter(initialPath: string): Router {
   const [path, setPath] = React.useState(initialPath);
 
@@ -25,6 +25,7 @@ function useMemoryRouter(initialPath: string): Router {
     return { pathname, searchParams, navigate: (url) => setPath(String(url)) };
   }, [path]);
 }
+// scaffold-end
 
 export default function PageContainerPageHeader() {
   const router = useMemoryRouter('/orders');

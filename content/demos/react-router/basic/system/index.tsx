@@ -20,8 +20,10 @@ const BRANDING = { title: 'Harbour Goods' };
 const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
   colorSchemes: { light: true, dark: true },
+  // scaffold-start
   // Only for this small frame: the desktop layout starts at 600 px.
   breakpoints: { values: { xs: 0, sm: 600, md: 600, lg: 1200, xl: 1536 } },
+  // scaffold-end
 });
 
 // preview-start

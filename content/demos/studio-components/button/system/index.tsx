@@ -1,4 +1,4 @@
-// This frame imitates Studio's component with plain Material UI: no Toolpad Studio package is involved.
+// scaffold-start: This frame imitates Studio's component with plain Material UI: no Toolpad Studio package is involved.
 
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';

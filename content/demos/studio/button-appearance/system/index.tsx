@@ -1,4 +1,4 @@
-// This frame imitates the inspector with Material UI: no Toolpad Studio package is involved.
+// scaffold-start: This frame imitates the inspector with Material UI: no Toolpad Studio package is involved.
 
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,4 +1,4 @@
-// This frame imitates a button with bindings. It is plain Material UI: no Toolpad Studio
+// scaffold-start: This frame imitates a button with bindings. It is plain Material UI: no Toolpad Studio
 // package is involved, and a delay plays the server.
 
 import Button from '@mui/material/Button';

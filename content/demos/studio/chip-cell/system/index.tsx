@@ -1,4 +1,4 @@
-// This frame imitates a column of the type codeComponent with MUI X: no Toolpad Studio package
+// scaffold-start: This frame imitates a column of the type codeComponent with MUI X: no Toolpad Studio package
 // is involved.
 
 import Box from '@mui/material/Box';

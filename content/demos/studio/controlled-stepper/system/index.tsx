@@ -1,4 +1,4 @@
-// This frame imitates a custom component on a page. It is plain Material UI: no Toolpad Studio
+// scaffold-start: This frame imitates a custom component on a page. It is plain Material UI: no Toolpad Studio
 // package is involved, so the page's state is kept by the component at the end of the file.
 
 import Box from '@mui/material/Box';

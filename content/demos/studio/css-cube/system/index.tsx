@@ -1,4 +1,4 @@
-// This frame imitates the 3D cube with CSS and Material UI: neither a Toolpad Studio package
+// scaffold-start: This frame imitates the 3D cube with CSS and Material UI: neither a Toolpad Studio package
 // nor a 3D engine is involved.
 
 import Box from '@mui/material/Box';

@@ -1,4 +1,4 @@
-// This frame imitates version A of the example. It is plain Material UI and MUI X over an
+// scaffold-start: This frame imitates version A of the example. It is plain Material UI and MUI X over an
 // array in memory: no Toolpad Studio package and no request is involved.
 
 import Box from '@mui/material/Box';

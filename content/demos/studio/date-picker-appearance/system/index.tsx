@@ -1,4 +1,4 @@
-// This frame imitates the inspector with MUI X: no Toolpad Studio package is involved.
+// scaffold-start: This frame imitates the inspector with MUI X: no Toolpad Studio package is involved.
 
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';

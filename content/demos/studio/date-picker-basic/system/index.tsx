@@ -1,4 +1,4 @@
-// This frame imitates a Date Picker with MUI X: no Toolpad Studio package is involved.
+// scaffold-start: This frame imitates a Date Picker with MUI X: no Toolpad Studio package is involved.
 
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';

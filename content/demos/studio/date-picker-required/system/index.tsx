@@ -1,4 +1,4 @@
-// This frame imitates the rule Required of a Date Picker with MUI X: no Toolpad Studio package
+// scaffold-start: This frame imitates the rule Required of a Date Picker with MUI X: no Toolpad Studio package
 // is involved.
 
 import Button from '@mui/material/Button';

@@ -1,4 +1,4 @@
-// This frame imitates a query, an action and a grid with Material UI and MUI X. The server is an
+// scaffold-start: This frame imitates a query, an action and a grid with Material UI and MUI X. The server is an
 // array in memory: no Toolpad Studio package and no request is involved.
 
 import Box from '@mui/material/Box';

@@ -1,4 +1,4 @@
-// This frame imitates the page that the tutorial builds. It is plain Material UI and
+// scaffold-start: This frame imitates the page that the tutorial builds. It is plain Material UI and
 // MUI X with a small fixed table: no Toolpad Studio package and no request is involved.
 
 import Box from '@mui/material/Box';

@@ -1,4 +1,4 @@
-// This frame imitates column settings with the free MUI X Data Grid: no Toolpad Studio package
+// scaffold-start: This frame imitates column settings with the free MUI X Data Grid: no Toolpad Studio package
 // is involved.
 
 import Box from '@mui/material/Box';

@@ -1,4 +1,4 @@
-// This frame imitates the page state of a grid with the free MUI X Data Grid: no Toolpad Studio
+// scaffold-start: This frame imitates the page state of a grid with the free MUI X Data Grid: no Toolpad Studio
 // package is involved.
 
 import Box from '@mui/material/Box';

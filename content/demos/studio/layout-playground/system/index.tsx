@@ -1,4 +1,4 @@
-// This frame imitates a row of the canvas with Material UI: no Toolpad Studio package is involved.
+// scaffold-start: This frame imitates a row of the canvas with Material UI: no Toolpad Studio package is involved.
 
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';

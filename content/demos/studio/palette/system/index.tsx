@@ -1,4 +1,4 @@
-// This frame imitates the editor's Theme tab with Material UI: no Toolpad Studio package is involved.
+// scaffold-start: This frame imitates the editor's Theme tab with Material UI: no Toolpad Studio package is involved.
 
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';

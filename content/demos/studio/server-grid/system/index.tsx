@@ -1,4 +1,4 @@
-// This frame imitates a grid with a data provider. It is plain MUI X over an array in memory:
+// scaffold-start: This frame imitates a grid with a data provider. It is plain MUI X over an array in memory:
 // no Toolpad Studio package and no request is involved.
 
 import Box from '@mui/material/Box';

@@ -1,4 +1,4 @@
-// This frame imitates the rules of Text Fields outside a Form with Material UI: no Toolpad
+// scaffold-start: This frame imitates the rules of Text Fields outside a Form with Material UI: no Toolpad
 // Studio package is involved.
 
 import Stack from '@mui/material/Stack';

@@ -54,7 +54,7 @@ const DENSE = {
   MuiToolbar: { defaultProps: { variant: 'dense' } },
 } as const;
 
-/** The theme that the builder's code makes. The breakpoints are for the small frame only. */
+/** The theme that the builder's code makes. */
 function themeOf({ mode, dense, ...choice }: Choice) {
   const { contrastThreshold, tonalOffset, spacing, borderRadius, fontSize } = choice;
   const palette = { ...choice.palette, contrastThreshold, tonalOffset };
@@ -71,7 +71,10 @@ function themeOf({ mode, dense, ...choice }: Choice) {
     shape: { borderRadius },
     typography: { fontSize },
     components: dense ? DENSE : {},
+    // scaffold-start
+    // Only for this small frame: the desktop layout starts at 600 px.
     breakpoints: { values: { xs: 0, sm: 600, md: 600, lg: 1200, xl: 1536 } },
+    // scaffold-end
   });
 }
 

@@ -22,8 +22,10 @@ const NAVIGATION: Navigation = [
 const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
   colorSchemes: { light: true, dark: true },
+  // scaffold-start
   // Only for this small frame: the desktop layout starts at 600 px.
   breakpoints: { values: { xs: 0, sm: 600, md: 600, lg: 1200, xl: 1536 } },
+  // scaffold-end
 });
 
 const orders = [
@@ -33,7 +35,7 @@ const orders = [
   { id: 1045, customer: 'Lucía Romero', status: 'Shipped', total: '€18.90' },
 ];
 
-/** Keeps the URL in memory, so that the links of the frame leave the address bar alone. */
+// scaffold-start: Keeps the URL in memory, so that the links of the frame leave the address bar alone.
 function useMemoryRouter(initialPath: string): Router {
   const [pathname, setPathname] = React.useState(initialPath);
   return React.useMemo(
@@ -45,6 +47,7 @@ function useMemoryRouter(initialPath: string): Router {
     [pathname],
   );
 }
+// scaffold-end
 
 function DashboardPage() {
   return (
