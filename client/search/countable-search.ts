@@ -1,7 +1,7 @@
 import { MAX_COUNTED_DIGITS, MAX_COUNTED_LENGTH, MAX_COUNTED_WORD_LENGTH, MAX_COUNTED_WORDS } from '../shared/constants.ts';
 import { wordsOf } from './terms.ts';
 
-/** What is no letter, no digit and no joint of names such as `@mui/material`, `c#` or `sign-in`. */
+/** Anything but letters, digits and the joints of names such as `@mui/material`, `c#` or `sign-in`. */
 const NOISE = /[^\p{L}\p{M}\p{N}@./_'’+#-]+/gu;
 /** Addresses of mail, of people (`@name`, but not `@scope/package`), of sites, machines and files. */
 const ADDRESSES = [/\S@/, /@(?!\w[\w.-]*\/\w)/, /:\/\/|\bwww\.|\.(?:com|org|net|edu|gov|cn)\b/, /(?:[\da-f]*:){2}/, /\\|(?:^|\s)\/\w/];

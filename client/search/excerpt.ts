@@ -1,4 +1,4 @@
-import { wordsOf } from './terms.ts';
+import { type Word, wordsOf } from './terms.ts';
 
 /** A piece of text, marked where it has a word that was asked for. */
 export type MarkedPiece = { text: string; marked: boolean };
@@ -18,11 +18,24 @@ export function markWords(text: string, terms: readonly string[]): MarkedPiece[]
   return pieces;
 }
 
-/** The part of a text with the most of the words that were asked for, `length` characters or a little less, cut between words. */
+/**
+ * The part of a text that answers: of its prose the `length` characters, or a little less, with the most of the words that were asked for,
+ * cut between words; of its code, which stands behind line breaks, the line that has more of them.
+ */
 export function excerptOf(text: string, terms: readonly string[], length: number): string {
-  if (text.length <= length) return text;
   const wanted = new Set(terms);
-  const places = wordsOf(text).filter((word) => word.terms.some((term) => wanted.has(term)));
+  const [prose = NOTHING, ...lines] = text.split('\n').map((line) => bestPart(line, wanted, length));
+  const line = lines.reduce((best, other) => (other.count > best.count ? other : best), lines[0] ?? NOTHING);
+  return line.count > prose.count || prose.excerpt === '' ? line.excerpt : prose.excerpt;
+}
+
+type Part = { excerpt: string; count: number };
+
+const NOTHING: Part = { excerpt: '', count: 0 };
+
+/** The part of a line with the most of the words, and how many of them it has. */
+function bestPart(text: string, wanted: ReadonlySet<string>, length: number): Part {
+  const places = placesOf(text, wanted);
   const best = places.reduce(
     (found, { start }) => {
       const inside = places.filter((word) => word.start >= start && word.end <= start + length);
@@ -32,7 +45,23 @@ export function excerptOf(text: string, terms: readonly string[], length: number
     { start: 0, count: 0 },
   );
   // Near the end what comes before fills the rest: a stump would tell less.
-  return cutAround(text, Math.max(0, Math.min(best.start - LEAD_IN, text.length - length)), length);
+  const from = Math.max(0, Math.min(best.start - LEAD_IN, text.length - length));
+  return { excerpt: text.length <= length ? text : cutAround(text, from, length), count: best.count };
+}
+
+/** What is not Chinese, and so is cut into words without a dictionary. */
+const OTHER_SCRIPTS = /\P{Script=Han}+/gu;
+const HAN = /^\p{Script=Han}+$/u;
+
+/** Where a text has the words, in order. Chinese ones are looked for as they stand: to cut a whole text by a dictionary costs more than a search. */
+function placesOf(text: string, wanted: ReadonlySet<string>): Word[] {
+  const others = [...text.matchAll(OTHER_SCRIPTS)].flatMap(({ 0: part, index }) =>
+    wordsOf(part).map(({ start, end, terms }) => ({ start: start + index, end: end + index, terms })),
+  );
+  const longestFirst = [...wanted].filter((term) => HAN.test(term)).sort((a, b) => b.length - a.length);
+  const chinese = longestFirst.length > 0 ? [...text.matchAll(new RegExp(longestFirst.join('|'), 'gu'))] : [];
+  const places = chinese.map(({ 0: term, index }) => ({ start: index, end: index + term.length, terms: [term] }));
+  return [...others.filter((word) => word.terms.some((term) => wanted.has(term))), ...places].sort((a, b) => a.start - b.start);
 }
 
 /** Characters before the first word found, so that it has a beginning to be understood by. */

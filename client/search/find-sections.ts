@@ -1,114 +1,141 @@
-import type { SearchResult } from 'minisearch';
+import { plainName } from '../shared/plain-name.ts';
 import type { ProductId } from '../shared/product.ts';
+import { type Answers, answersTo, nameIn } from './answers.ts';
 import { type Ask, asksOf } from './asks.ts';
-import type { Field, PageKind } from './index-file.ts';
+import { FIELDS, type PageKind } from './index-file.ts';
 import type { IndexedSection, SearchIndex } from './load-index.ts';
-import { stemOf, termsOf } from './terms.ts';
 
-/** A section found. `terms` are the index's words that matched, for marking them. */
-export type Hit = { section: IndexedSection; score: number; terms: string[] };
+/** A section found. `answered` is how much of the query it answers, up to 1; `terms` are the index's words that matched, for marking them. */
+export type Hit = { section: IndexedSection; score: number; answered: number; terms: string[] };
 
 export type FindOptions = { product?: ProductId; limit: number };
 
-// The numbers below were chosen on the judged queries of the tests; small changes of any of them change little.
+// The numbers in this file and in those that it asks were chosen on the judged queries of the tests; small changes of any change little.
 
-/** How much a word counts where it stands: what a section is called says more than what is in it. */
-const BOOST: Record<Field, number> = { title: 2, heading: 6, names: 4, symbols: 1.5, text: 1 };
-/** Guides answer before reference does; a list of links seldom answers anything. */
-const KIND: Record<PageKind, number> = { guide: 1.3, reference: 1, landing: 0.75 };
+/** Guides answer before reference does; a list of links, and what is beside the matter, seldom answer anything. */
+const KIND: Record<PageKind, number> = { guide: 1.3, reference: 1, landing: 0.75, aside: 0.5 };
 /** The part above the first heading stands for the whole page. */
-const LEAD = 1.2;
-/** A section that has the words in the titles above it alone: the page answers, and its own part says so. */
-const ABOVE_ALONE = 0.5;
-/** A heading or title that is the query, word for word. */
-const EXACT = 2;
-/** Beside a word as it was typed: another form of it, and the pages' own word for it. */
-const STEM = 0.6;
-const SYNONYM = 0.5;
-/** How words that begin like, or are spelled like, what was typed count beside the word itself. */
-const WEIGHTS = { prefix: 0.5, fuzzy: 0.45 };
-/** A section's length counts for less than usual: reference is long, and right. */
-const BM25 = { k: 1.2, b: 0.5, d: 0 };
-/** Sections that have all words come before those that have some: the share of words, to this power. */
-const SHARE_POWER = 3;
-/** A word met only by another form, by a longer word or by a slip is not all of an answer. */
-const LOOSELY_MET = 0.8;
-/** Shorter terms are typed right or not at all; longer ones may have two slips. */
-const MIN_FUZZY_LENGTH = 4;
-const TWO_SLIPS_LENGTH = 6;
+const LEAD = 1.15;
+/** What other sections of the page answer counts a little: they are near. */
+const NEARBY = 0.25;
+/** A section and a page that are called like the query are what it asks for. */
+const CALLED = 0.2;
+/** Sections that have all words come before those that have some: the share of words, to this power. That a word is there counts more than where. */
+const COMPLETE = 0.8;
+const ANYWHERE = 0.3;
+/** A heading, title or address that is the query, letter for letter. Only what is called by most of its words can be. */
+const EXACT = 1.4;
+const MOST = 0.5;
+/** A product's name says where to look more than what for. */
+const FOLDER = 0.5;
+/** Who types a name of code, such as `signIn`, means that and nothing else. */
+const NAME = 1.6;
+/** A word that is not in the index is taken to be in this many sections. */
+const UNKNOWN_IN = 10;
 /** More terms, as of one word with a hundred humps, find no more and cost as much each. */
-const MAX_TERMS = 60;
+const MAX_TERMS = 40;
 /** With so few letters only headings and titles are looked at. */
 const FEW_LETTERS = 2;
-/** A word that is not in the index as typed is taken to be in this many sections. */
-const UNKNOWN_IN = 10;
+
+/** A heading that has nothing but words of the query is what it asks for. */
+const NOTHING_ELSE = 1;
 
 /** The sections that answer a query, best first. The work is bounded by the query's length, which `parseSearch` bounds. */
 export function findSections(index: SearchIndex, query: string, { product, limit }: FindOptions): Hit[] {
-  const asks = asksOf(index, query);
-  const typed = new Set(asks.flatMap(([own]) => own ?? []));
-  const stems = new Set([...typed].flatMap(stemOf));
-  const terms = [...new Set([...asks.flat(2), ...stems])].slice(0, MAX_TERMS);
-  if (terms.length === 0) return [];
-  const results = index.engine.search(terms.join(' '), {
-    boost: BOOST,
-    weights: WEIGHTS,
-    bm25: BM25,
-    prefix: true,
-    fields: terms.every((term) => term.length <= FEW_LETTERS) ? ['title', 'heading'] : undefined,
-    fuzzy: (term) => (index.known.has(term) || !typed.has(term) ? 0 : slipsIn(term)),
-    boostTerm: (term) => (typed.has(term) ? 1 : stems.has(term) ? STEM : SYNONYM),
-    boostDocument: (id) => weightOf(index.sections[id]!),
-  });
-  const rate = rater(index, asks, termsOf(query));
-  return results
-    .map((result) => rate(index.sections[result.id]!, result))
-    .filter(({ section }) => !product || section.page.product === product)
-    .sort((a, b) => b.score - a.score)
-    .slice(0, limit);
+  const asks = bounded(asksOf(index, query));
+  const inNames = asks.flat(2).every((term) => term.length <= FEW_LETTERS);
+  const answers = asks.map((ask) => answersTo(index, ask, inNames));
+  const rate = rater(index, asks, answers, plainName(query));
+  const rated = index.sections.filter(({ page }) => !product || page.product === product).flatMap(rate);
+  const best = rated.sort((a, b) => b.score - a.score).slice(0, limit);
+  const terms = termsIn(index, best, answers);
+  return best.map((hit) => ({ ...hit, terms: terms.get(hit.section.number)! }));
 }
 
-function slipsIn(term: string): number {
-  if (term.length < MIN_FUZZY_LENGTH) return 0;
-  return term.length < TWO_SLIPS_LENGTH ? 1 : 2;
+function bounded(asks: Ask[]): Ask[] {
+  let terms = 0;
+  const isWithin = () => {
+    terms += 1;
+    return terms <= MAX_TERMS;
+  };
+  return asks.map((ask) => ask.map((way) => way.filter(isWithin)));
 }
 
-function weightOf({ page, id }: IndexedSection): number {
-  return KIND[page.kind] * (id === '' ? LEAD : 1);
-}
+type Rated = Omit<Hit, 'terms'>;
 
-/** Rates results by how much of the query they answer; rare words are most of a query. */
-function rater(index: SearchIndex, asks: Ask[], words: string[]) {
-  const wanted = nameKey(words);
-  const rarities = asks.map((ask) => rarity(index, ask));
-  const whole = rarities.reduce((sum, value) => sum + value, 0);
-  return (section: IndexedSection, { score, queryTerms, terms, match }: SearchResult): Hit => {
-    const met: Met = { typed: new Set(queryTerms), whole: new Set(terms) };
-    const answered = asks.reduce((sum, ask, at) => sum + Math.max(...ask.map((way) => shareOf(way, met))) * rarities[at]!, 0) / whole;
-    // Most sections have the words elsewhere, and cutting a name into words is dear.
-    const mayBe = words.every((term) => match[term]?.includes('heading'));
-    const exact = mayBe && nameKey(termsOf(section.heading || section.page.title)) === wanted ? EXACT : 1;
-    const above = section.id !== '' && Object.values(match).every((fields) => fields.every((field) => field === 'title')) ? ABOVE_ALONE : 1;
-    // The engine multiplies by the number of terms matched; ways to say one thing would count twice.
-    return { section, score: (score / queryTerms.length) * answered ** SHARE_POWER * exact * above, terms };
+/** Rates sections by how much of the query they answer; rare words are most of a query. */
+function rater(index: SearchIndex, asks: Ask[], answers: Answers[], wanted: string): (section: IndexedSection) => Rated[] {
+  const weights = answers.map(({ sections }, at) => rarity(index, sections) * importanceOf(index, asks[at]!));
+  const whole = sum(weights);
+  const nearby = answers.map(({ anywhere }) => bestOfPages(index, anywhere));
+  const covers = coverage(index, answers);
+  return (section) => {
+    const { page, id, number, at } = section;
+    let [own, near, answered, called] = [0, 0, 0, 0];
+    for (let ask = 0; ask < weights.length; ask += 1) {
+      const [{ anywhere, called: names }, weight] = [answers[ask]!, weights[ask]! / whole];
+      const answer = anywhere[number]!;
+      near += nearby[ask]![number - at]! * weight;
+      called += names[number]! * weight;
+      if (answer === 0) continue;
+      own += answer * weight;
+      answered += answer ** ANYWHERE * weight;
+    }
+    if (own === 0 || whole === 0) return [];
+    const name = called === 0 ? 1 : 1 + CALLED * called + NOTHING_ELSE * covers(number) * called;
+    const score = (own + NEARBY * (near - own)) * answered ** COMPLETE * name * KIND[page.kind] * (id === '' ? LEAD : 1);
+    return [{ section, score: called >= MOST && namesOf(section).includes(wanted) ? score * EXACT : score, answered }];
   };
 }
 
-function rarity({ known, sections }: SearchIndex, ask: Ask): number {
-  const most = Math.max(...ask.flat().map((term) => known.get(term) ?? UNKNOWN_IN));
-  return Math.log(1 + sections.length / most);
+/** How much of a query a word is, by what kind of a word it is. */
+function importanceOf({ folders }: SearchIndex, [words]: Ask): number {
+  if (words!.length > 1 && nameIn(words!) !== undefined) return NAME;
+  return words!.length > 0 && words!.every((word) => folders.has(word)) ? FOLDER : 1;
 }
 
-/** The terms of a query that a section meets, in whatever way, and the words that it has. */
-type Met = { typed: ReadonlySet<string>; whole: ReadonlySet<string> };
-
-function shareOf(terms: string[], { typed, whole }: Met): number {
-  const isMet = (term: string) => typed.has(term) || stemOf(term).some((stem) => typed.has(stem));
-  const shares = terms.map((term) => (whole.has(term) ? 1 : isMet(term) ? LOOSELY_MET : 0));
-  return shares.reduce<number>((sum, share) => sum + share, 0) / Math.max(1, terms.length);
+/** What a section is called: by its heading, and a page by the end of its address too. */
+function namesOf({ page, id, heading }: IndexedSection): string[] {
+  return (id === '' ? [page.title, page.path.slice(page.path.lastIndexOf('/') + 1)] : [heading]).map(plainName);
 }
 
-/** A name by its words, whatever their order, spaces and capitals. */
-function nameKey(terms: string[]): string {
-  return [...terms].sort().join(' ');
+function rarity({ sections }: SearchIndex, having: number): number {
+  return Math.log(1 + sections.length / (having || UNKNOWN_IN));
+}
+
+/** The best answer on each page, at the number of the page's first section. */
+function bestOfPages({ sections }: SearchIndex, anywhere: Float32Array): Float32Array {
+  const best = new Float32Array(anywhere.length);
+  for (const { number, at } of sections) best[number - at] = Math.max(best[number - at]!, anywhere[number]!);
+  return best;
+}
+
+const HAN = /\p{Script=Han}/u;
+
+/** How much of a heading is asked for. A translated one holds its English words too: either are the whole of it. */
+function coverage(index: SearchIndex, answers: Answers[]): (section: number) => number {
+  const asked = new Map<number, number>();
+  for (const { terms } of answers) for (const [term, share] of terms) asked.set(term, Math.max(asked.get(term) ?? 0, share));
+  const shareOf = (terms: number[]) => {
+    const rarities = terms.map((term) => rarity(index, index.known.get(index.terms[term]!)!));
+    return terms.length > 0 ? sum(rarities.map((value, at) => value * (asked.get(terms[at]!) ?? 0))) / sum(rarities) : 0;
+  };
+  return (section) => {
+    const terms = index.headings[section]!;
+    const isHan = (term: number) => HAN.test(index.terms[term]!);
+    return Math.max(shareOf(terms.filter(isHan)), shareOf(terms.filter((term) => !isHan(term))));
+  };
+}
+
+/** The words of the index that matched in each of some sections. */
+function termsIn({ terms, lists }: SearchIndex, hits: readonly Rated[], answers: Answers[]): Map<number, string[]> {
+  const found = new Map(hits.map(({ section }) => [section.number, new Set<string>()]));
+  for (const term of new Set(answers.flatMap((answer) => [...answer.terms.keys()]))) {
+    for (const field of FIELDS) for (const section of lists[field][term]!) found.get(section)?.add(terms[term]!);
+  }
+  return new Map([...found].map(([section, words]) => [section, [...words]]));
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
 }

@@ -1,6 +1,8 @@
+import { beginsWord } from './beginnings.ts';
 import type { IndexWords, SearchIndex } from './load-index.ts';
 import { soundsOf } from './sounds.ts';
-import { isCommon, wordsOf } from './terms.ts';
+import { isCommon, type Word, wordsOf } from './terms.ts';
+import { isTypedPart } from './typed-words.ts';
 
 /** A piece of a query that no section has, and the word of the index that sounds like it. */
 type Misheard = { start: number; end: number; word: string };
@@ -15,28 +17,64 @@ const MAX_LENGTH = 6;
  * meant, 登陆 for 登录, or what is written in traditional characters.
  */
 export function withoutHomophones(index: IndexWords, query: string): string {
-  return query.replace(HAN_RUN, (run) =>
-    misheardInRun(index, run)
-      .toSorted((a, b) => b.start - a.start)
-      .reduce((heard, { start, end, word }) => `${heard.slice(0, start)}${word}${heard.slice(end)}`, run),
-  );
+  return query.replace(HAN_RUN, (run) => {
+    const last = lastHeard.get(index.known);
+    if (last?.run === run) return last.heard;
+    const heard = withoutMisheard(run, misheardInRun(index, run));
+    lastHeard.set(index.known, { run, heard });
+    return heard;
+  });
+}
+
+/** The last run that was listened to: an answer asks for it more than once. */
+const lastHeard = new WeakMap<SearchIndex['known'], { run: string; heard: string }>();
+
+function withoutMisheard(run: string, misheard: Misheard[]): string {
+  return misheard
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((heard, { start, end, word }) => `${heard.slice(0, start)}${word}${heard.slice(end)}`, run);
 }
 
 function misheardInRun(index: IndexWords, run: string): Misheard[] {
   const words = wordsOf(run).filter(({ terms }) => !isCommon(terms[0]!));
   const doubtful = words.filter(({ terms }) => !isKnown(index, terms[0]!));
   if (doubtful.length === 0) return [];
-  const sure = words.filter((word) => word.end - word.start > 1 && !doubtful.includes(word));
+  const inDoubt = charactersOf(run, doubtful, 0);
+  // A word that the index has is meant as a whole or not at all: no piece begins or ends inside it.
+  const inside = charactersOf(
+    run,
+    words.filter((word) => !doubtful.includes(word)),
+    1,
+  );
   const found: Misheard[] = [];
+  const taken = run.split('').map(() => false);
+  const lexicon = lexiconOf(index);
+  const sounds = runSounds(run);
   for (const { start, end } of spansOf(run.length)) {
-    const isFree = found.every((other) => end <= other.start || start >= other.end);
-    const isDoubtful = doubtful.some((word) => start < word.end && end > word.start);
-    // A word that the index has is meant as a whole or not at all.
-    const isWhole = sure.every((word) => end <= word.start || start >= word.end || (start <= word.start && end >= word.end));
-    const word = isFree && isDoubtful && isWhole ? soundingLike(index, run.slice(start, end)) : undefined;
-    if (word) found.push({ start, end, word });
+    if (inside[start] || inside[end] || !inDoubt.slice(start, end).includes(true) || taken.slice(start, end).includes(true)) continue;
+    const word = sounds(start, end)
+      .map((sound) => lexicon.get(sound))
+      .find(Boolean);
+    if (!word || word === run.slice(start, end)) continue;
+    taken.fill(true, start, end);
+    found.push({ start, end, word });
   }
   return found;
+}
+
+/** How the pieces of a run sound. Nearly all characters have one reading: then a piece sounds like its part of the whole. */
+function runSounds(run: string): (start: number, end: number) => string[] {
+  const readings = run.split('').map((character) => soundsOf(character));
+  const whole = readings.map(([sound]) => sound).join('');
+  return (start, end) =>
+    readings.slice(start, end).every(({ length }) => length === 1) ? [whole.slice(start, end)] : soundsOf(run.slice(start, end));
+}
+
+/** For each character of a run whether it stands in one of some words, the first so many of each left out. */
+function charactersOf(run: string, words: readonly Word[], leftOut: number): boolean[] {
+  const characters = run.split('').map(() => false);
+  for (const { start, end } of words) characters.fill(true, start + leftOut, end);
+  return characters;
 }
 
 /** All pieces of two characters or more, the longest first. */
@@ -51,17 +89,7 @@ function spansOf(length: number): { start: number; end: number }[] {
 /** Whether a word is in the index, begins one of its words, or is part of one that readers type. A single character begins too many. */
 function isKnown({ known, synonyms }: IndexWords, term: string): boolean {
   if (known.has(term) || term.length === 1) return known.has(term);
-  if (synonyms.some(([typed]) => typed.includes(term))) return true;
-  for (const other of known.keys()) if (other.startsWith(term)) return true;
-  return false;
-}
-
-function soundingLike(index: IndexWords, piece: string): string | undefined {
-  const lexicon = lexiconOf(index);
-  const word = soundsOf(piece)
-    .map((sound) => lexicon.get(sound))
-    .find(Boolean);
-  return word === piece ? undefined : word;
+  return isTypedPart(synonyms, term) || beginsWord(known, term);
 }
 
 const lexicons = new WeakMap<SearchIndex['known'], ReadonlyMap<string, string>>();

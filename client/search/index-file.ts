@@ -1,8 +1,8 @@
 import type { Language } from '../shared/language.ts';
 import type { ProductId } from '../shared/product.ts';
 
-/** What a page is for: learning, looking up, or finding one's way. */
-export type PageKind = 'guide' | 'reference' | 'landing';
+/** What a page is for: learning, looking up, finding one's way, or what is beside the matter, such as news and examples. */
+export type PageKind = 'guide' | 'reference' | 'landing' | 'aside';
 
 /** The fields of a section that are searched, in the order of the file. */
 export const FIELDS = ['title', 'heading', 'names', 'symbols', 'text'] as const;

@@ -1,6 +1,4 @@
-import type MiniSearch from 'minisearch';
-import { FIELDS, type IndexedPage, type IndexFile, unpackLists } from './index-file.ts';
-import { PackedEngine } from './packed-engine.ts';
+import { FIELDS, type Field, type IndexedPage, type IndexFile, unpackLists } from './index-file.ts';
 
 /** A section of the index: its page, and its heading, which the part above the first has not. */
 export type IndexedSection = {
@@ -12,30 +10,72 @@ export type IndexedSection = {
   at: number;
 };
 
-/** The index at work. Sections are numbered as in the file. */
+/** The index at work. Sections are numbered as in the file, and so are terms. */
 export type SearchIndex = {
   sections: IndexedSection[];
-  /** Every term of the index, with about how many sections have it. */
+  /** Every term of the index, in order. */
+  terms: readonly string[];
+  /** The same with about how many sections have it. */
   known: ReadonlyMap<string, number>;
   synonyms: IndexFile['synonyms'];
-  engine: MiniSearch;
+  /** For each field, for each term, its sections. */
+  lists: Record<Field, readonly (readonly number[])[]>;
+  /** For each section, the terms of its heading. */
+  headings: readonly (readonly number[])[];
+  /** For each section, how much a word of its body says of it: about 1, more in a short one. */
+  weights: Float32Array;
+  /** What the folders are called that many pages lie in. */
+  folders: ReadonlySet<string>;
 };
 
 /** What words an index has, and which readers type instead. */
 export type IndexWords = Pick<SearchIndex, 'known' | 'synonyms'>;
 
-/** Makes a parsed file searchable. Done once for a page or an isolate: it costs more than many searches. */
+/** Makes a parsed file searchable. Done once for a page or an isolate: it costs more than a search. */
 export function loadIndex({ pages, synonyms, terms: joined, postings }: IndexFile): SearchIndex {
   const terms = joined.split(' ');
-  const lists = FIELDS.map((field) => unpackLists(postings[field]));
+  const lists = Object.fromEntries(FIELDS.map((field) => [field, unpackLists(postings[field])])) as Record<Field, number[][]>;
   const sections = pages
     .flatMap((page) => [['', ''] as const, ...page.headings].map(([id, heading], at) => ({ page, id, heading, at })))
     .map((section, number) => ({ ...section, number }));
-  const engine = new PackedEngine(terms, lists, sections.length);
   return {
     sections,
-    known: new Map(terms.map((term, at) => [term, Math.max(...lists.map((list) => list[at]!.length))])),
+    terms,
+    known: new Map(terms.map((term, at) => [term, Math.max(...FIELDS.map((field) => lists[field][at]!.length))])),
     synonyms,
-    engine,
+    lists,
+    headings: inverted(lists.heading, sections.length),
+    weights: weightsOf(lists, sections.length),
+    folders: foldersOf(pages),
   };
+}
+
+/** A folder that fewer pages lie in is about something. */
+const MANY = 0.25;
+
+function foldersOf(pages: readonly IndexedPage[]): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const folder of pages.flatMap(({ path }) => path.split('/').slice(1, -1))) counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  return new Set([...counts].filter(([, count]) => count >= pages.length * MANY).map(([folder]) => folder));
+}
+
+/** The fields that are a section's body, and not its name. */
+const BODY = ['names', 'symbols', 'text'] as const;
+/** How much length counts, and words that every section is taken to have besides its own. Chosen on the judged queries; more loses in English. */
+const LENGTH_COUNTS = 0.1;
+const MORE_WORDS = 20;
+
+function weightsOf(lists: Record<Field, readonly (readonly number[])[]>, sections: number): Float32Array {
+  const lengths = new Float32Array(sections).fill(MORE_WORDS);
+  for (const field of BODY) for (const list of lists[field]) for (const section of list) lengths[section]! += 1;
+  const mean = lengths.reduce((sum, length) => sum + length, 0) / sections;
+  return lengths.map((length) => (length / mean) ** -LENGTH_COUNTS);
+}
+
+function inverted(lists: readonly (readonly number[])[], sections: number): number[][] {
+  const terms = Array.from({ length: sections }, (): number[] => []);
+  lists.forEach((list, term) => {
+    for (const section of list) terms[section]!.push(term);
+  });
+  return terms;
 }

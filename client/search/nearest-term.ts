@@ -1,24 +1,42 @@
+import { beginsWord } from './beginnings.ts';
 import type { IndexWords, SearchIndex } from './load-index.ts';
 import { slipsBetween } from './slips.ts';
-import { isCommon, stemOf } from './terms.ts';
+import { isCommon, isOrdinary, stemOf } from './terms.ts';
+import { isTypedWord } from './typed-words.ts';
 
 /** Shorter words are typed right, or could be too many others. */
 const MIN_LENGTH = 4;
-/** Words of so many letters may have two slips, and of so many three: shorter ones are other words by then. */
+/** From how many letters on a word may have two slips, and three: with that many, a shorter word is a different one. */
 const TWO_SLIPS_LENGTH = 8;
 const THREE_SLIPS_LENGTH = 12;
 /** Of words that are as near, those that begin alike come first: few slip on a first letter. */
 const OTHER_BEGINNING = 0.5;
+const MIN_BASE = 3;
 const DOUBLED_END = /(.)\1$/;
 
 /** The word of the index that was meant by one that it does not have; undefined when that is right, begins a word, or is like none. */
 export function nearestTerm(words: IndexWords, term: string): string | undefined {
+  const known = remembered.get(words.known) ?? new Map<string, string | undefined>();
+  remembered.set(words.known, known);
+  if (known.has(term)) return known.get(term);
+  if (known.size >= MAX_REMEMBERED) known.clear();
+  const nearest = findNearest(words, term);
+  known.set(term, nearest);
+  return nearest;
+}
+
+/** What was looked for: an answer asks for each word of a query more than once. */
+const remembered = new WeakMap<SearchIndex['known'], Map<string, string | undefined>>();
+const MAX_REMEMBERED = 200;
+
+function findNearest(words: IndexWords, term: string): string | undefined {
   if (term.length < MIN_LENGTH || isRight(words, term)) return undefined;
   const most = slipsIn(term);
   const wanted = lettersOf(term);
   let nearest: string | undefined;
   let distance = Number.POSITIVE_INFINITY;
   for (const { word, letters, sections } of lexiconOf(words.known).words) {
+    if (Math.abs(word.length - term.length) > most) continue;
     if (bitsIn(wanted & ~letters) > most || bitsIn(letters & ~wanted) > most) continue;
     const slips = slipsBetween(term, word, most) + (word[0] === term[0] ? 0 : OTHER_BEGINNING);
     const isNearer = slips < distance || (slips === distance && nearest !== undefined && sections > words.known.get(nearest)!);
@@ -36,10 +54,16 @@ function slipsIn({ length }: string): number {
 
 /** A word that is too common to be in the index, that readers type, that begins one of its words, or is another form of one. */
 function isRight({ known, synonyms }: IndexWords, term: string): boolean {
-  if (isCommon(term) || known.has(term) || synonyms.some(([typed]) => typed.split(' ').includes(term))) return true;
-  if (!DOUBLED_END.test(term) && stemOf(term).some((stem) => lexiconOf(known).forms.has(stem))) return true;
-  for (const word of known.keys()) if (word.startsWith(term)) return true;
-  return false;
+  if (isCommon(term) || isOrdinary(known, term) || known.has(term) || isTypedWord(synonyms, term)) return true;
+  const bases = DOUBLED_END.test(term) ? [] : [...stemOf(term), ...baseOf(term)];
+  if (bases.some((base) => lexiconOf(known).forms.has(base))) return true;
+  return beginsWord(known, term);
+}
+
+/** What a word is made of, by an ending that stems keep: layers, customizable, react19. */
+function baseOf(term: string): string[] {
+  const base = term.replace(/(?:s|able|\d+)$/, '');
+  return base !== term && base.length >= MIN_BASE ? [base] : [];
 }
 
 /** The index's words with their letters, and these words with what other forms of them begin with. */

@@ -6,3 +6,9 @@ const CHINESE =
 
 /** Words too common to tell sections apart: the index does not have them, and a query with others does not ask for them. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(`${ENGLISH} ${CHINESE}`.split(' '));
+
+const ORDINARY =
+  'able achieve additional anyone anything attempt avoid better broken correctly deal difficult easily easy enough everyone everything fail fast feel figure forget happen happens help hope issue known look looks maybe mean means missing nice nothing people please possible prevent problem properly proper quick quickly really respect seem seems several simple simply slow someone somehow something strange stuck suggest sure thank thanks thing things think tried tries trying unable understand unknown usual usually want wants weird wish wonder wondering wrong';
+
+/** Words that anyone writes in a question: where the index does not have them, they are spelled right and ask for nothing. */
+export const ORDINARY_WORDS: ReadonlySet<string> = new Set(ORDINARY.split(' '));

@@ -1,5 +1,5 @@
 import { HAN_WORDS } from './han-words.ts';
-import { STOP_WORDS } from './stop-words.ts';
+import { ORDINARY_WORDS, STOP_WORDS } from './stop-words.ts';
 
 /** A run of letters and digits, with the joints that words are made with: `sign-in`, `Next.js`, `slotProps.title`. */
 const RUN = /[\p{L}\p{N}]+(?:[-._'’][\p{L}\p{N}]+)*/gu;
@@ -9,10 +9,13 @@ const PLAIN = /^[a-z0-9]+$/;
 const HAN = /\p{Script=Han}/u;
 /** Where camelCase and PascalCase words begin. */
 const HUMPS = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
-/** A longer word is no word: keys, hashes and what someone pasted. */
+/** A longer word is not a word: keys, hashes and what someone pasted. */
 const MAX_TERM_LENGTH = 40;
 /** Joined forms beyond this length are not what anyone types. */
 const MAX_JOINED_LENGTH = 16;
+
+/** Files and hosts, which nobody types without their dots, as they type `nextjs`. */
+const FILE = /\.(?:tsx?|mjs|ya?ml|json|css|com)$/;
 
 let segmenter: Intl.Segmenter | undefined;
 
@@ -38,6 +41,11 @@ export function termsOf(text: string): string[] {
 /** Whether a term is in too many sections to tell them apart. */
 export function isCommon(term: string): boolean {
   return STOP_WORDS.has(term);
+}
+
+/** Whether a term is a word that anyone writes in a question, and not one that sections have. */
+export function isOrdinary(known: { has: (term: string) => boolean }, term: string): boolean {
+  return ORDINARY_WORDS.has(term) && !known.has(term);
 }
 
 /** Chinese is written without spaces: a dictionary cuts what lies between the words of this field. */
@@ -71,7 +79,7 @@ function cutByDictionary(text: string, offset: number): Word[] {
   return words;
 }
 
-/** A single character that is no common word of its own. */
+/** A single character that is not a common word on its own. */
 function isUnknown(segment: string): boolean {
   return segment.length === 1 && HAN.test(segment) && !isCommon(segment);
 }
@@ -87,7 +95,7 @@ function termsOfRun(run: string): string[] {
     for (const hump of piece.split(HUMPS)) add(terms, hump);
   }
   const joined = pieces.join('');
-  if (pieces.length > 1 && joined.length <= MAX_JOINED_LENGTH) add(terms, joined);
+  if (pieces.length > 1 && joined.length <= MAX_JOINED_LENGTH && !FILE.test(run)) add(terms, joined);
   return [...terms];
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CompiledPage, WrittenPage } from '../../client/blocks/page.ts';
 import type { IndexedPage, IndexFile } from '../../client/search/index-file.ts';
+import { stemOf, termsOf } from '../../client/search/terms.ts';
 import type { Language } from '../../client/shared/language.ts';
 import { loadDictionary } from '../content/translations.ts';
 import { packIndex, type SectionWords } from './pack-index.ts';
@@ -29,7 +30,7 @@ export function compileSearch(english: readonly WrittenPage[], translations: rea
 }
 
 function textsOf(sections: Section[]): PageTexts {
-  const texts = sections.map((section) => section.text);
+  const texts = sections.map((section) => section.excerpts);
   const name = createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 8);
   return { name, texts };
 }
@@ -49,13 +50,22 @@ function namesOf(page: WrittenPage): Map<string, string> {
 function wordsOf({ path, title }: CompiledPage, section: Section, also: ReadonlyMap<string, string>): SectionWords {
   const { id, heading, parent, names, symbols, text } = section;
   const [page, own] = [also.get('') ?? '', also.get(id) ?? ''];
+  const called = `${heading} ${own}`;
   return {
     title: `${title} ${page} ${parent}`,
-    heading: id === '' ? `${title} ${own} ${asName(title)} ${asName(page.trim())}` : `${heading} ${own}`,
-    names: id === '' ? `${names.join(' ')} ${lastSegment(path)}` : names.join(' '),
+    heading: id === '' ? `${title} ${own} ${asName(title)} ${asName(page.trim())}` : called,
+    names: `${names.join(' ')} ${id === '' ? lastSegment(path) : wordsLeft(id, called)}`,
     symbols: symbols.join(' '),
     text,
   };
+}
+
+/** The words of an id that its heading has not: what a section was called before, or is called in code. */
+function wordsLeft(id: string, heading: string): string {
+  const named = new Set(termsOf(heading).flatMap((term) => [term, ...stemOf(term)]));
+  return termsOf(id.replaceAll('-', ' '))
+    .filter((term) => ![term, ...stemOf(term)].some((form) => named.has(form)))
+    .join(' ');
 }
 
 /** A component's guide is called by its name in words; readers type the name: `Dashboard Layout` → DashboardLayout. */

@@ -2,6 +2,7 @@ import type { CompiledPage, WrittenPage } from '../../client/blocks/page.ts';
 import type { Piece } from '../../client/blocks/rich-text.ts';
 import { blocksPieces } from '../../client/blocks/texts.ts';
 import type { PageKind } from '../../client/search/index-file.ts';
+import { DOCS_URL } from '../../client/shared/docs-url.ts';
 
 /** A section of a page as the search reads it. The part above the first heading has no id, and the page's title as its heading. */
 export type Section = {
@@ -9,11 +10,13 @@ export type Section = {
   heading: string;
   /** The heading above it, of a section inside another. */
   parent: string;
-  /** Prose, for excerpts and words. */
+  /** Prose. */
   text: string;
+  /** What excerpts are cut from: the prose, and of a section that is mostly code its lines, behind line breaks. */
+  excerpts: string;
   /** Names of props, keys and slots that the section describes. */
   names: string[];
-  /** Inline code, and what the section's samples use. */
+  /** Inline code, what the section's samples use, and their files. */
   symbols: string[];
 };
 
@@ -31,37 +34,68 @@ export function sectionsOf(page: WrittenPage): Section[] {
     sections.push({ section: emptySection(id, text, level === 3 ? above : ''), pieces: [] });
     if (level === 2) above = text;
   }
-  return sections.map(({ section, pieces }) => ({ ...section, ...wordsOf(pieces) }));
+  return sections.map(({ section, pieces }) => ({ ...section, ...wordsOf(pieces.map(withoutHost)) }));
 }
 
-/** A piece that is no heading. */
+/** A piece that is not a heading. */
 type Text = Exclude<Piece, { kind: 'heading' }>;
 
+/** Where the site runs is not known here, and its own addresses are found by their paths. */
+function withoutHost<T extends Piece>(piece: T): T {
+  return { ...piece, text: piece.text.replaceAll(DOCS_URL, '') };
+}
+
 function emptySection(id: string, heading: string, parent: string): Section {
-  return { id, heading, parent, text: '', names: [], symbols: [] };
+  return { id, heading, parent, text: '', excerpts: '', names: [], symbols: [] };
 }
 
 function leadOf({ description, hero }: WrittenPage): string {
   return hero ? `${description} ${hero.headline}. ${hero.lead}` : description;
 }
 
-function wordsOf(pieces: Text[]): Pick<Section, 'text' | 'names' | 'symbols'> {
+function wordsOf(pieces: Text[]): Omit<Section, 'id' | 'heading' | 'parent'> {
   const of = (kind: Text['kind']) => pieces.filter((piece) => piece.kind === kind).map(({ text }) => text);
-  const prose = pieces.filter(({ kind }) => kind !== 'sample').map(({ text }) => text);
+  const prose = pieces.filter(({ kind }) => kind !== 'sample' && kind !== 'file').map(({ text }) => text);
+  const text = prose.join('').replace(/\s+/g, ' ').trim();
   return {
-    text: prose.join('').replace(/\s+/g, ' ').trim(),
+    text,
+    excerpts: text.length < ENOUGH_PROSE ? [text, ...of('sample').flatMap(codeLines)].join('\n') : text,
     names: [...new Set(of('name'))],
-    symbols: [...new Set([...of('code'), ...of('sample').flatMap(identifiers)])],
+    symbols: [...new Set([...of('code'), ...of('file'), ...of('sample').flatMap(identifiers)])].filter(Boolean),
   };
 }
 
-/** Names in a sample that someone may look for: of several words, as `useDialogs`, or of a command or file, as `create-toolpad-app`. */
-function identifiers(sample: string): string[] {
-  return sample.match(/\b[A-Za-z]+(?:[A-Z][a-z]+|-[a-z]+)[\w-]*/g) ?? [];
+/** With less prose, in characters, it is the code that answers. */
+const ENOUGH_PROSE = 80;
+
+/** The lines of a sample that say something. */
+function codeLines(sample: string): string[] {
+  return sample
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => /\p{L}{2}/u.test(line));
 }
+
+/** Names in a sample that someone may look for: of several words, as `useDialogs` and `MYSQL_HOST`, or of a command, as `create-toolpad-app`. */
+function identifiers(sample: string): string[] {
+  const names = sample.match(/\b(?:[A-Z][A-Z\d]*_[A-Z\d_]+|[A-Za-z]+(?:[A-Z][a-z]+|-[a-z]+)[\w-]*)/g) ?? [];
+  return names.filter((name) => !isOwn(name, sample));
+}
+
+/** Whether a sample gives something a name and nothing else has it: not a prop or a field. */
+function isOwn(name: string, sample: string): boolean {
+  return (
+    new RegExp(`\\b(?:const|let|function|class|type|interface) ${name}\\b`).test(sample) &&
+    !new RegExp(`[.]${name}\\b|\\b${name}(?:=|\\??:)`).test(sample)
+  );
+}
+
+/** News, plans, examples and what is said of the site. */
+const ASIDE = /\/(?:examples|whats-new|changes|roadmap|support|privacy|why-toolpad|upgrade-to-[\w-]+)(?:\/|$)/;
 
 /** What a page is for, from its place. */
 export function kindOfPage({ path, layout }: Pick<CompiledPage, 'path' | 'layout'>): PageKind {
   if (layout === 'landing') return 'landing';
+  if (ASIDE.test(path)) return 'aside';
   return /\/(?:api|[\w-]+-api|reference\/.+)(?:\/|$)|\/api-docs$/.test(path) ? 'reference' : 'guide';
 }

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { runCommand } from '../../scripts/command.ts';
 import { QUERY_GROUPS } from '../fixtures/search-queries/groups.ts';
 import { builtIndex } from '../helpers/search-index.ts';
 import { figuresOf, type Judgment, judge } from './judge.ts';
@@ -17,15 +18,19 @@ function lastRun(): Record<string, Judgment[]> {
   }
 }
 
-const indexes = { en: builtIndex('en'), zh: builtIndex('zh') };
-const last = lastRun();
-const groups = QUERY_GROUPS.map((group) => ({ ...group, judgments: judge(indexes[group.language], group.queries) }));
-const lines = groups.map(({ name, judgments }) => ({
-  name,
-  now: figuresOf(judgments),
-  before: last[name] && figuresOf(last[name]),
-}));
-console.log(tableOf(lines));
-console.log(groups.flatMap(({ name, heldOut, judgments }) => (heldOut ? [] : changesIn(name, judgments, last[name] ?? []))).join('\n'));
-mkdirSync(dirname(LAST), { recursive: true });
-writeFileSync(LAST, JSON.stringify(Object.fromEntries(groups.map(({ name, judgments }) => [name, judgments]))));
+async function judgeAll(): Promise<void> {
+  const indexes = { en: builtIndex('en'), zh: builtIndex('zh') };
+  const last = lastRun();
+  const groups = QUERY_GROUPS.map((group) => ({ ...group, judgments: judge(indexes[group.language], group.queries) }));
+  const lines = groups.map(({ name, judgments }) => ({
+    name,
+    now: figuresOf(judgments),
+    before: last[name] && figuresOf(last[name]),
+  }));
+  console.log(tableOf(lines));
+  console.log(groups.flatMap(({ name, heldOut, judgments }) => (heldOut ? [] : changesIn(name, judgments, last[name] ?? []))).join('\n'));
+  mkdirSync(dirname(LAST), { recursive: true });
+  writeFileSync(LAST, JSON.stringify(Object.fromEntries(groups.map(({ name, judgments }) => [name, judgments]))));
+}
+
+await runCommand(judgeAll);

@@ -17,13 +17,15 @@ export function headingWords({ sections, known }: SearchIndex): string[] {
   return [...new Set(words)].filter((word) => known.has(word));
 }
 
-/** Each word with a slip of a kind, at a place that follows from the word; those left out that are a word, or the beginning of one. */
+/** Each word with a slip of a kind, at two places that follow from the word; those left out that are a word, or the beginning of one. */
 export function slipsOf(kind: Slip, words: readonly string[], { known }: SearchIndex): Typo[] {
   const all = [...known.keys()];
   return words.flatMap((word, number) => {
-    const typo = slip(kind, word, 1 + (number % (word.length - 2)));
-    if (typo === word || all.some((other) => other.startsWith(typo))) return [];
-    return [{ typo, isRight: (correction) => correction !== undefined && isForm(correction, word) }];
+    const places = new Set([number, number + 2].map((place) => 1 + (place % (word.length - 2))));
+    const typos = [...places].map((place) => slip(kind, word, place));
+    return typos
+      .filter((typo) => typo !== word && !all.some((other) => other.startsWith(typo)))
+      .map((typo) => ({ typo, isRight: (correction) => correction !== undefined && isForm(correction, word) }));
   });
 }
 

@@ -1,7 +1,7 @@
+import { answerQuery } from '../../client/search/answer-query.ts';
+import type { Doubt } from '../../client/search/doubt.ts';
 import { excerptOf } from '../../client/search/excerpt.ts';
-import { findSections } from '../../client/search/find-sections.ts';
 import type { Search } from '../../client/search/parse-search.ts';
-import { suggestQuery } from '../../client/search/suggest-query.ts';
 import type { Language } from '../../client/shared/language.ts';
 import type { ProductId } from '../../client/shared/product.ts';
 import type { AppContext } from '../context.ts';
@@ -24,11 +24,15 @@ export type SearchHit = {
 /** Length of an excerpt, in characters. */
 const EXCERPT_LENGTH = 200;
 
-/** The sections that answer a search, best first. `search` comes from `parseSearch`, which bounds the work. */
-export async function search(c: AppContext, { query, language, product, limit }: Search): Promise<SearchHit[]> {
-  if (query === '') return [];
+/** What a search finds: sections, best first, the query as it may have been meant, and what is doubtful. */
+export type SearchAnswer = { hits: SearchHit[]; suggestion?: string; doubt?: Doubt };
+
+/** Answers a search, which comes from `parseSearch`: it bounds the work. */
+export async function search(c: AppContext, { query, language, product, limit }: Search): Promise<SearchAnswer> {
+  if (query === '') return { hits: [] };
   const [index, texts] = await Promise.all([loadSearchIndex(c, language), loadSectionTexts(c, language)]);
-  return findSections(index, query, { product, limit }).map(({ section, terms }) => ({
+  const { hits, ...answer } = answerQuery(index, query, { product, limit });
+  const found = hits.map(({ section, terms }) => ({
     path: section.page.path,
     hash: section.id,
     title: section.page.title,
@@ -38,9 +42,5 @@ export async function search(c: AppContext, { query, language, product, limit }:
     lang: section.page.language,
     terms,
   }));
-}
-
-/** The query as it may have been meant, when it holds words that no section has. */
-export async function suggest(c: AppContext, { query, language }: Search): Promise<string | undefined> {
-  return suggestQuery(await loadSearchIndex(c, language), query);
+  return { hits: found, ...answer };
 }

@@ -19,6 +19,7 @@ const index = {
     ['表格', 2],
     ['靐', 1],
     ['dialog', 9],
+    ['width', 4],
   ]),
 };
 
@@ -39,6 +40,9 @@ test.each([
   ['how to toast', [[['toast'], ['notification']]]],
   ['Log  in form', [[['log'], ['sign']], [['form']]]],
   ['toaster', [[['toaster']]]],
+  ['dialogwidth', [[['dialogwidth'], ['dialog', 'width']]]],
+  ['dialog19', [[['dialog19'], ['dialog']]]],
+  ['dialogchart', [[['dialogchart']]]],
   ['useDialogs', [[['usedialogs', 'use', 'dialogs']]]],
   ['how to', [[['how']], [['to']]]],
   ['如何隐藏侧边栏', [[['侧边栏'], ['sidebar']], [['隐藏']]]],
@@ -51,7 +55,8 @@ test.each([
       [['弹窗'], ['对话框'], ['dialog']],
     ],
   ],
-  ['端口号', [[['端口'], ['端口']]]],
+  ['端口号', [[['端口']]]],
+  ['uncaught TypeError: toast is not a function', [[['toast'], ['notification']]]],
   ['请求头', [[['请求头']]]],
   ['登陆页', [[['登录']]]],
   ['页', [[['页']]]],

@@ -25,6 +25,20 @@ describe('markWords', () => {
 describe('excerptOf', () => {
   const filler = 'Lorem ipsum dolor sit amet consectetur adipiscing elit sed tempor. '.repeat(6);
 
+  test.each([
+    [
+      'the line of code with the word',
+      'Call it:\nconst a = 1;\nconst orderTotal = confirm();',
+      ['confirm'],
+      'const orderTotal = confirm();',
+    ],
+    ['the prose when it has as many of them', 'Call confirm:\nconfirm();', ['confirm'], 'Call confirm:'],
+    ['the first line where there is no prose', '\nimport a;\nimport b;', ['absent'], 'import a;'],
+    ['nothing of nothing', '', ['absent'], ''],
+  ])('of a section that is code: %s', (_, text, terms, excerpt) => {
+    expect(excerptOf(text, terms, 100)).toBe(excerpt);
+  });
+
   test('a short text is its own excerpt', () => {
     expect(excerptOf('Open a dialog.', ['dialog'], 100)).toBe('Open a dialog.');
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { stemOf, termsOf, wordsOf } from '../../../client/search/terms.ts';
+import { isOrdinary, stemOf, termsOf, wordsOf } from '../../../client/search/terms.ts';
 
 describe('termsOf', () => {
   test.each([
@@ -63,4 +63,12 @@ describe('stemOf', () => {
   ])('%s → %j', (term, stem) => {
     expect(stemOf(term)).toEqual(stem);
   });
+});
+
+test.each([
+  ['seem', false, true],
+  ['seem', true, false],
+  ['dialog', false, false],
+])('%s, in the index: %s, is ordinary: %s', (term, isKnown, expected) => {
+  expect(isOrdinary(new Set(isKnown ? [term] : []), term)).toBe(expected);
 });
