@@ -1,10 +1,13 @@
 import { translated } from '#content';
 import type { StyledCode } from '../client/blocks/demo/demo.ts';
 import type { CompiledPage } from '../client/blocks/page.ts';
+import { KITCHEN_SINK } from '../client/shared/constants.ts';
+import { DOCS_URL } from '../client/shared/docs-url.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../client/shared/language.ts';
 import type { NavigationEntry } from '../client/shared/navigation.ts';
 import type { ProductId } from '../client/shared/product.ts';
 import type { AppContext } from './context.ts';
+import { docsUrlOf } from './env.ts';
 
 /** The asset's own file server knows no host; any will do. */
 const ASSET_ORIGIN = 'https://assets.invalid';
@@ -33,15 +36,27 @@ export function writtenLanguage(language: Language, path: string): Language {
 /** The compiled body of a page that the manifest lists: in the language, else in English. */
 export async function loadPage(c: AppContext, path: string, language: Language): Promise<CompiledPage> {
   const response = await loadAsset(c, `/_content/${writtenLanguage(language, path)}${path}.json`);
-  return response.json<CompiledPage>();
+  return JSON.parse((await response.text()).replaceAll(DOCS_URL, docsUrlOf(c.env))) as CompiledPage;
 }
 
-/** A page as Markdown, with frontmatter, in each code variant; without `JS` where both are the same. `{{docsUrl}}` stands for the site's origin. */
+/** The page that shows every block; undefined in a site without it. */
+export async function loadKitchenSink(c: AppContext): Promise<CompiledPage | undefined> {
+  const response = await c.env.ASSETS.fetch(`${ASSET_ORIGIN}/_content/${DEFAULT_LANGUAGE}${KITCHEN_SINK}.json`);
+  return response.ok ? response.json<CompiledPage>() : undefined;
+}
+
+/** A page as Markdown, with frontmatter, in each code variant; without `JS` where both are the same. `DOCS_URL` stands for the site's origin. */
 export type MarkdownTwin = { TS: string; JS?: string };
 
 /** The Markdown twin of a page that the manifest lists: in the language, else in English. */
 export async function loadTwin(c: AppContext, path: string, language: Language): Promise<MarkdownTwin> {
   const response = await loadAsset(c, `/_content/${writtenLanguage(language, path)}${path}.md.json`);
+  return response.json<MarkdownTwin>();
+}
+
+/** The same with the lines of each demo that its page shows, in place of its source. */
+export async function loadBriefTwin(c: AppContext, path: string, language: Language): Promise<MarkdownTwin> {
+  const response = await loadAsset(c, `/_content/${writtenLanguage(language, path)}${path}.brief.json`);
   return response.json<MarkdownTwin>();
 }
 
@@ -61,7 +76,7 @@ export async function loadNavigation(c: AppContext, product: ProductId | null): 
 /** A demo's document as the build leaves it. The hashes are written `'sha256-…'`. */
 export type DemoDocument = { html: string; styles: string[]; scripts: string[]; styleAttributes: string[] };
 
-/** A demo's whole source in both variants, and the sheet that it imports. */
+/** A demo's source in both variants without what only the demo needs, empty where nothing else is in it; and the sheet that it imports. */
 export type DemoText = { TS: string; JS: string; CSS?: string };
 
 /** The source of a demo that the manifest lists. */

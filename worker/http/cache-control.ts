@@ -9,6 +9,9 @@ export const REVALIDATE = 'public, max-age=0, must-revalidate';
 /** Files with a fixed name, such as icons: a day is short enough to change them. */
 export const ONE_DAY = 'public, max-age=86400';
 
+/** What a server says of itself before someone connects: as long as MCP's discovery recommends. */
+export const ONE_HOUR = 'public, max-age=3600';
+
 /** A page that does not exist may exist after the next deploy. */
 export const ONE_MINUTE = 'public, max-age=60';
 

@@ -8,6 +8,15 @@ import { configOf, isLoopback } from '../env.ts';
 export function isForeign(c: AppContext): boolean {
   const origin = c.req.header('Origin');
   if (origin === undefined) return ['cross-site', 'same-site'].includes(c.req.header('Sec-Fetch-Site') ?? '');
+  return origin !== new URL(c.req.url).origin || !isOwnHost(c);
+}
+
+/** Whether a page asks under a name that is not the site's and that its owner lets point here. */
+export function isRebound(c: AppContext): boolean {
+  return c.req.header('Origin') !== undefined && !isOwnHost(c);
+}
+
+function isOwnHost(c: AppContext): boolean {
   const own = new URL(c.req.url);
-  return origin !== own.origin || !(own.host === configOf(c.env).DOCS_HOST || isLoopback(own.hostname));
+  return own.host === configOf(c.env).DOCS_HOST || isLoopback(own.hostname);
 }

@@ -1,62 +1,52 @@
-import { Server } from '@modelcontextprotocol/sdk/server/index.js';
-import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
-import {
-  CallToolRequestSchema,
-  type CallToolResult,
-  ErrorCode,
-  ListToolsRequestSchema,
-  McpError,
-} from '@modelcontextprotocol/sdk/types.js';
-import { CfWorkerJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/cfworker';
-import { buildId } from '#assets';
 import type { AppContext } from '../context.ts';
-import { countInsight } from '../insights/count.ts';
 import { logEvent, reasonOf } from '../log/log-event.ts';
-import { READ_TOOLS } from './read-tools.ts';
-import { reportProblem } from './report-problem.ts';
-import { type Input, ToolError, textResult } from './tool.ts';
+import { type Message, parseMessage } from './message.ts';
+import { callMethod } from './methods.ts';
+import { CODES, LEGACY_REVISIONS, ProtocolError } from './protocol.ts';
+import { revisionOf } from './revision.ts';
 
-const TOOLS = [...READ_TOOLS, reportProblem];
-const validator = new CfWorkerJsonSchemaValidator();
-const INSTRUCTIONS =
-  'The documentation of Toolpad Core (React components for dashboards on top of Material UI) and of Toolpad Studio (a deprecated low-code builder). Search first, then read the section found.';
+/** How many messages a batch may have. */
+const MAX_BATCH = 20;
 
-/** Answers one message of a client. Nothing is kept between messages, so any isolate can answer the next one. */
-export async function answerMcp(c: AppContext, message: unknown): Promise<Response> {
-  const transport = new WebStandardStreamableHTTPServerTransport({ sessionIdGenerator: undefined, enableJsonResponse: true });
-  const server = createServer(c);
-  await server.connect(transport);
-  try {
-    return await transport.handleRequest(c.req.raw, { parsedBody: message });
-  } finally {
-    await server.close();
-  }
+/** The revisions that have batches: the first two. */
+const WITH_BATCHES: ReadonlySet<string> = new Set(LEGACY_REVISIONS.slice(-2));
+
+/** An answer over HTTP; one without a body has nothing to say. */
+export type Answer = { status: number; body?: object };
+
+/** Answers what a client sent. Nothing is kept between messages, so any isolate can answer the next one. */
+export async function answerMcp(c: AppContext, sent: unknown): Promise<Answer> {
+  if (!Array.isArray(sent)) return answerOne(c, sent);
+  const header = c.req.header('MCP-Protocol-Version');
+  if (header !== undefined && !WITH_BATCHES.has(header))
+    return errorAnswer(new ProtocolError(CODES.noRequest, 'This revision has no batches. Send one message a request.', { status: 400 }));
+  if (sent.length === 0 || sent.length > MAX_BATCH)
+    return errorAnswer(new ProtocolError(CODES.noRequest, `A batch has 1 to ${MAX_BATCH} messages. Send fewer at once.`, { status: 400 }));
+  const answers = await Promise.all(sent.map((message) => answerOne(c, message)));
+  const bodies = answers.flatMap(({ body }) => body ?? []);
+  return bodies.length > 0 ? { status: 200, body: bodies } : { status: 202 };
 }
 
-function createServer(c: AppContext): Server {
-  const server = new Server(
-    { name: 'toolpad-docs', title: 'Toolpad docs', version: buildId },
-    { capabilities: { tools: {} }, instructions: INSTRUCTIONS, jsonSchemaValidator: validator },
-  );
-  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: TOOLS.map(({ run: _, ...tool }) => tool) }));
-  server.setRequestHandler(CallToolRequestSchema, ({ params }) => callTool(c, params.name, params.arguments ?? {}));
-  return server;
-}
-
-/** What an agent can correct comes back as a result that it reads; only a name that no tool has is an error of the protocol. */
-async function callTool(c: AppContext, name: string, input: unknown): Promise<CallToolResult> {
-  const tool = TOOLS.find((one) => one.name === name);
-  if (!tool) throw new McpError(ErrorCode.InvalidParams, `Unknown tool. Use one of ${TOOLS.map((one) => one.name).join(', ')}.`);
-  countInsight(c, 'agent', tool.name);
-  const checked = validator.getValidator<Input>(tool.inputSchema)(input);
-  if (!checked.valid)
-    return textResult(`The arguments are wrong: ${checked.errorMessage.slice(0, 300)} Compare them with the tool's schema.`, true);
+async function answerOne(c: AppContext, sent: unknown): Promise<Answer> {
+  let message: Message | undefined;
   try {
-    return textResult(await tool.run(c, checked.data));
+    message = parseMessage(sent);
+    if (message === undefined) return { status: 202 };
+    const revision = revisionOf(message, c.req.raw.headers);
+    if (message.id === undefined) return { status: 202 };
+    const result = await callMethod(c, message, revision);
+    return { status: 200, body: { jsonrpc: '2.0', id: message.id, result } };
   } catch (error) {
-    if (error instanceof ToolError) return textResult(error.message, true);
-    const reference = crypto.randomUUID().slice(0, 8);
-    logEvent(c, 'failure', { reference, tool: name, reason: error instanceof Error ? error.stack : reasonOf(error) });
-    return textResult(`The tool failed, reference ${reference}. It is not your fault; try again in a moment.`, true);
+    return errorAnswer(error instanceof ProtocolError ? error : internal(c, error), message?.id);
   }
+}
+
+function errorAnswer({ code, message, data, status }: ProtocolError, id: string | number | null = null): Answer {
+  return { status, body: { jsonrpc: '2.0', id, error: { code, message, ...(data && { data }) } } };
+}
+
+function internal(c: AppContext, error: unknown): ProtocolError {
+  const reference = crypto.randomUUID().slice(0, 8);
+  logEvent(c, 'failure', { reference, reason: error instanceof Error ? error.stack : reasonOf(error) });
+  return new ProtocolError(CODES.internal, `The server failed, reference ${reference}. Try again in a moment.`);
 }

@@ -1,44 +1,66 @@
+import { products } from '#content';
+import { dictionaries } from '#translations';
 import type { CodeVariant } from '../../client/shared/code-variant.ts';
-import type { Language } from '../../client/shared/language.ts';
-import { loadPage, loadTwin } from '../content.ts';
+import { DOCS_URL } from '../../client/shared/docs-url.ts';
+import { type Language, localizedPath } from '../../client/shared/language.ts';
+import { sectionsOf } from '../../client/shared/markdown-sections.ts';
+import type { PackageManager } from '../../client/shared/package-manager.ts';
+import { documentedVersion } from '../../client/shared/product.ts';
+import { createTranslate } from '../../client/shared/translate.ts';
+import { loadBriefTwin, loadTwin, writtenLanguage } from '../content.ts';
 import type { AppContext } from '../context.ts';
 import { docsUrlOf } from '../env.ts';
 import type { AskedVersion } from '../versions/asked-version.ts';
 import { twinInVersion } from '../versions/page-in-version.ts';
+import { loadOutlines } from './guide.ts';
+import { onePackageManager } from './package-manager.ts';
 import { ToolError } from './tool.ts';
 
-type Wanted = { path: string; section: string; language: Language; variant: CodeVariant; version?: AskedVersion };
+/** How much of demos a text holds: nothing, their names with the lines that the page shows, or their sources. */
+export const DEMOS = ['none', 'names', 'source'] as const;
+
+/** What of a page is asked for, and how. */
+export type Wanted = {
+  path: string;
+  section: string;
+  language: Language;
+  variant?: CodeVariant;
+  demos?: string;
+  packageManager?: PackageManager;
+  version?: AskedVersion;
+};
+
+const DEMO = /^\[[^\]\n]+\]\([^)\n]+\/toolpad\/_demo\/\w+\)[^\n]*\n\n(?:(`{3,})(?:tsx|jsx)\n[\s\S]*?\n\1\n(?:\n|$))?/gm;
 
 /** A page as Markdown, or one of its sections. Throws a ToolError that lists the sections when there is none of that id. */
-export async function pageText(c: AppContext, { path, section, language, variant, version }: Wanted): Promise<string> {
-  const { TS, JS = TS } = await loadTwin(c, path, language);
+export async function pageText(c: AppContext, wanted: Wanted): Promise<string> {
+  const { path, section, language, variant, demos, version } = wanted;
+  const { TS, JS = TS } = await (demos === 'source' ? loadTwin : loadBriefTwin)(c, path, language);
   const plain = variant === 'JS' ? JS : TS;
-  const text = (version ? await twinInVersion(c, { path, language }, plain, version) : plain).replaceAll('{{docsUrl}}', docsUrlOf(c.env));
-  if (section === '') return text;
-  const { headings } = await loadPage(c, path, language);
-  const index = headings.findIndex(({ id }) => id === section);
-  if (index < 0)
-    throw new ToolError(
-      `The page has no section \`#${section.slice(0, 80)}\`. Its sections: ${headings.map(({ id }) => `#${id}`).join(', ')}.`,
-    );
-  // Headings of the page and of its Markdown are the same, one after the other; a section ends with the next one that is not below it.
-  const { level } = headings[index]!;
-  const next = headings.findIndex((heading, at) => at > index && heading.level <= level);
-  const starts = startsOfSections(text);
-  return `${text.slice(starts[index], next < 0 ? undefined : starts[next]).trimEnd()}\n`;
+  const versioned = version ? await twinInVersion(c, { path, language }, plain, version) : plain;
+  const told = demos === 'none' ? versioned.replace(DEMO, '') : versioned;
+  const text = onePackageManager(told, wanted.packageManager).replaceAll(DOCS_URL, docsUrlOf(c.env));
+  return section === '' ? text : sectionText(c, text, wanted);
 }
 
-/** Where the headings of the second and third level begin; lines inside code are none. */
-function startsOfSections(markdown: string): number[] {
-  const starts: number[] = [];
-  let fence = '';
-  let offset = 0;
-  for (const line of markdown.split('\n')) {
-    const marks = /^\s*(`{3,})/.exec(line)?.[1] ?? '';
-    if (fence === '' && marks) fence = marks;
-    else if (fence && line.trim() === fence) fence = '';
-    else if (fence === '' && /^#{2,3} /.test(line)) starts.push(offset);
-    offset += line.length + 1;
-  }
-  return starts;
+async function sectionText(c: AppContext, text: string, { path, section, language }: Wanted): Promise<string> {
+  const sections = sectionsOf(text);
+  const found = sections.find(({ id }) => id === section);
+  if (!found)
+    throw new ToolError(
+      `The page has no section \`#${section.slice(0, 80)}\`. Its sections: ${sections.map(({ id }) => `#${id}`).join(', ')}.`,
+    );
+  return `${await originOf(c, path, section, language)}\n\n${text.slice(found.start, found.end).trimEnd()}\n`;
+}
+
+/** What a section is a part of: its page, product and version, and whether that is deprecated. */
+export async function originOf(c: AppContext, path: string, section: string, language: Language): Promise<string> {
+  const written = writtenLanguage(language, path);
+  const { title = '', product = null } = (await loadOutlines(c, written))[path] ?? {};
+  const address = `${docsUrlOf(c.env)}${localizedPath(path, written)}${section && `#${section}`}`;
+  const of = product ? ` · ${products[product].name} ${documentedVersion(products[product])}` : '';
+  const core = `${docsUrlOf(c.env)}${localizedPath('/toolpad/core/introduction', written)}`;
+  const notice =
+    product === 'studio' ? `\n> ${createTranslate(dictionaries, written)('studioNotice')} [${products.core.name}](${core}).` : '';
+  return `> ${title}${of} · ${address}${notice}`;
 }

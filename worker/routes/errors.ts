@@ -2,6 +2,7 @@ import type { AppContext } from '../context.ts';
 import { ONE_MINUTE } from '../http/cache-control.ts';
 import { logEvent } from '../log/log-event.ts';
 import { plainPage } from '../views/plain-page.ts';
+import { devFailure } from './dev-server.ts';
 
 /** A file, demo or endpoint that does not exist. */
 export async function notFound(c: AppContext): Promise<Response> {
@@ -12,6 +13,7 @@ export async function notFound(c: AppContext): Promise<Response> {
 
 /** Anything that went wrong: logged once, under the reference that the reader sees. */
 export function serverError(error: Error, c: AppContext): Promise<Response> {
+  if (c.env.DEV) return devFailure(c.env.DEV, c.req.url, error);
   const reference = crypto.randomUUID().slice(0, 8);
   // An address that isn't a page may hold anything that a reader typed.
   const path = c.var.page?.path ?? undefined;

@@ -1,3 +1,4 @@
+import { DOCS_URL } from '../../client/shared/docs-url.ts';
 import { loadAsset } from '../content.ts';
 import type { AppContext } from '../context.ts';
 import { configIdOf, docsUrlOf } from '../env.ts';
@@ -34,5 +35,5 @@ async function textOf(c: AppContext, name: string): Promise<Response> {
 
 async function load(c: AppContext, name: string): Promise<TaggedText> {
   const text = await (await loadAsset(c, `/_content/${name}`)).text();
-  return tagged(text.replaceAll('{{docsUrl}}', docsUrlOf(c.env)));
+  return tagged(text.replaceAll(DOCS_URL, docsUrlOf(c.env)));
 }

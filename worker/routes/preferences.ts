@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, isLanguage, localizedPath } from '../../client/shared/language.ts';
+import { DEFAULT_LANGUAGE, isLanguage, localizedPath, splitLanguage } from '../../client/shared/language.ts';
 import { PREFERENCE_COOKIES, type Preferences, parsePreferences, preferenceCookie } from '../../client/shared/preferences.ts';
 import type { AppContext } from '../context.ts';
 import { NO_STORE } from '../http/cache-control.ts';
@@ -35,7 +35,7 @@ async function parseForm(body: string, type: string): Promise<FormData | undefin
 }
 
 function returnPath(form: FormData): string {
-  const path = (ownPath(form.get('return')) ?? '/toolpad').replace(/^\/[a-z]{2}(?=\/)/, '');
+  const { rest } = splitLanguage(ownPath(form.get('return')) ?? '/toolpad');
   const language = form.get('language');
-  return localizedPath(path, isLanguage(language) ? language : DEFAULT_LANGUAGE);
+  return localizedPath(rest, isLanguage(language) ? language : DEFAULT_LANGUAGE);
 }

@@ -13,15 +13,16 @@ import type { SearchResults } from '../views/search-page.tsx';
 /** As many results as one page shows. */
 const RESULTS_ON_PAGE = 30;
 
-/** Answers a search with JSON: the sections found, best first, and the query as it may have been meant. */
+/** Answers a search with JSON: the sections found, best first, the query as it may have been meant, and what is doubtful. Any site may ask. */
 export async function searchApi(c: AppContext): Promise<Response> {
   const { q, lang, product, limit } = c.req.query();
   const wanted = parseSearch({ query: q, language: lang, product, limit });
   if (isProblem(wanted)) return text(wanted.status, wanted.message);
-  const { search, suggest } = await import('../search/search.ts');
-  const [hits, suggestion] = await Promise.all([search(c, wanted), suggest(c, wanted)]);
+  const { search } = await import('../search/search.ts');
+  const { hits, suggestion, doubt } = await search(c, wanted);
   const results = hits.map(({ terms: _, ...hit }) => hit);
-  return c.json({ query: wanted.query, suggestion, results }, 200, { 'Cache-Control': NO_STORE });
+  const headers = { 'Access-Control-Allow-Origin': '*', 'Cache-Control': NO_STORE };
+  return c.json({ query: wanted.query, suggestion, doubt, results }, 200, headers);
 }
 
 /** The results as a page: made for one query, so it is never cached. A query that is refused is told so on the page, with its status. */
@@ -48,10 +49,10 @@ async function findResults(c: AppContext): Promise<{ status: number; results: Se
   if (isProblem(wanted)) return { status: wanted.status, results: { query: q.slice(0, MAX_QUERY_LENGTH), hits: [], refused: true } };
   const { query } = wanted;
   if (query === '') return { status: 200, results: { query, product: wanted.product, hits: [], refused: false } };
-  const { search, suggest } = await import('../search/search.ts');
-  const [hits, suggestion] = await Promise.all([search(c, wanted), suggest(c, wanted)]);
-  if (hits.length === 0 && isTyped(c)) countSearch(c, { ...wanted, found: false });
-  return { status: 200, results: { query, product: wanted.product, hits, suggestion, refused: false } };
+  const { search } = await import('../search/search.ts');
+  const answer = await search(c, wanted);
+  if (answer.hits.length === 0 && isTyped(c)) countSearch(c, { ...wanted, found: false });
+  return { status: 200, results: { query, product: wanted.product, ...answer, refused: false } };
 }
 
 /** Whether a reader sent the form of a page of this site: not a robot, a link of another site, or a bookmark. */

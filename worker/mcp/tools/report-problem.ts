@@ -1,11 +1,11 @@
-import { FEEDBACK_COMMENT_MAX_LENGTH } from '../../client/shared/constants.ts';
-import { nameFeedback } from '../feedback/feedback-id.ts';
-import { isWithinFeedbackLimit } from '../feedback/feedback-limit.ts';
-import { parseFeedback } from '../feedback/parse-feedback.ts';
-import { storeFeedback } from '../feedback/store-feedback.ts';
-import { logEvent, reasonOf } from '../log/log-event.ts';
-import { parsePageAddress } from './page-address.ts';
-import { ARGUMENTS, type DocsTool, inputSchema, ToolError } from './tool.ts';
+import { FEEDBACK_COMMENT_MAX_LENGTH } from '../../../client/shared/constants.ts';
+import { nameFeedback } from '../../feedback/feedback-id.ts';
+import { isWithinFeedbackLimit } from '../../feedback/feedback-limit.ts';
+import { parseFeedback } from '../../feedback/parse-feedback.ts';
+import { storeFeedback } from '../../feedback/store-feedback.ts';
+import { logEvent, reasonOf } from '../../log/log-event.ts';
+import { parsePageAddress } from '../page-address.ts';
+import { ARGUMENTS, type DocsTool, inputSchema, ToolError } from '../tool.ts';
 
 /** Stores what an agent found wrong with a page, as feedback that the page did not help. */
 export const reportProblem: DocsTool = {

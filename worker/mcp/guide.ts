@@ -1,0 +1,23 @@
+import type { Guide, PageOutline } from '../../client/shared/agent-guide.ts';
+import type { Language } from '../../client/shared/language.ts';
+import { loadAsset } from '../content.ts';
+import type { AppContext } from '../context.ts';
+import { oncePerIsolate } from '../search/once-per-isolate.ts';
+
+type Outlines = Record<string, PageOutline | undefined>;
+
+/** The pages of a language by their paths. */
+export const loadOutlines = oncePerIsolate((c: AppContext, language: Language) =>
+  loadJson<Outlines>(c, `/_content/outlines-${language}.json`),
+);
+
+const guideOf = oncePerIsolate((c: AppContext) => loadJson<Guide>(c, '/_content/agents.json'));
+
+/** The same in every language. */
+export function loadGuide(c: AppContext): Promise<Guide> {
+  return guideOf(c, 'en');
+}
+
+async function loadJson<T>(c: AppContext, path: string): Promise<T> {
+  return (await loadAsset(c, path)).json<T>();
+}

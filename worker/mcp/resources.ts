@@ -1,0 +1,47 @@
+import { localizedPath } from '../../client/shared/language.ts';
+import type { AppContext } from '../context.ts';
+import { docsUrlOf } from '../env.ts';
+import { loadOutlines } from './guide.ts';
+import type { Params } from './message.ts';
+import { parsePageAddress } from './page-address.ts';
+import { pageText } from './page-text.ts';
+import { CODES, MODERN_REVISION, ProtocolError } from './protocol.ts';
+import { ToolError } from './tool.ts';
+
+const MARKDOWN = 'text/markdown';
+
+/** How many pages one answer lists. */
+const LISTED = 50;
+
+/** Pages that a person may attach, a part of them at a time. */
+export async function listResources(c: AppContext, { cursor }: Params): Promise<object> {
+  const pages = Object.entries(await loadOutlines(c, 'en'));
+  const from = cursor === undefined || cursor === null ? 0 : Number(cursor);
+  if (!Number.isInteger(from) || from < 0 || from >= pages.length)
+    throw new ProtocolError(CODES.badParams, 'Unknown cursor. Send one that an answer named, or none.');
+  const resources = pages.slice(from, from + LISTED).map(([path, page]) => ({
+    uri: `${docsUrlOf(c.env)}${path}.md`,
+    name: path,
+    title: page!.title,
+    description: page!.description,
+    mimeType: MARKDOWN,
+    size: page!.bytes,
+  }));
+  const next = from + LISTED;
+  return { resources, ...(next < pages.length && { nextCursor: String(next) }) };
+}
+
+/** The Markdown of a page, with the lines of its demos that it shows; with `#section` that section. */
+export async function readResource(c: AppContext, { uri }: Params, revision: string): Promise<object> {
+  if (typeof uri !== 'string') throw new ProtocolError(CODES.badParams, 'The `uri` must be text. Send one that resources/list names.');
+  try {
+    const address = await parsePageAddress(c, uri);
+    const { path, section, language } = address;
+    const own = `${docsUrlOf(c.env)}${localizedPath(path, language)}.md${section && `#${section}`}`;
+    return { contents: [{ uri: own, mimeType: MARKDOWN, text: await pageText(c, address) }] };
+  } catch (error) {
+    if (!(error instanceof ToolError)) throw error;
+    const code = revision === MODERN_REVISION ? CODES.badParams : CODES.legacyNoResource;
+    throw new ProtocolError(code, `Resource not found. ${error.message}`, { data: { uri: uri.slice(0, 200) } });
+  }
+}

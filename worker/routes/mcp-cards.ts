@@ -1,0 +1,41 @@
+import type { AppContext } from '../context.ts';
+import { docsUrlOf } from '../env.ts';
+import { ONE_HOUR } from '../http/cache-control.ts';
+
+/** Where the Model Context Protocol is spoken, and where its server describes itself. */
+const ENDPOINT = '/toolpad/_edge/mcp';
+const CARD_TYPE = 'application/mcp-server-card+json';
+const CARD_SCHEMA = 'https://static.modelcontextprotocol.io/schemas/v2/server-card.schema.json';
+
+/** Any site's page may read what a server says of itself before someone connects. */
+const HEADERS = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Methods': 'GET', 'Cache-Control': ONE_HOUR };
+
+/** The servers of this host, for clients that know the host alone (the draft of MCP's discovery, SEP-2127). */
+export function mcpCatalog(c: AppContext): Response {
+  const docsUrl = docsUrlOf(c.env);
+  const entry = {
+    identifier: `urn:air:${new URL(docsUrl).hostname}:toolpad-docs`,
+    displayName: 'Toolpad docs',
+    type: CARD_TYPE,
+    url: `${docsUrl}${ENDPOINT}/server-card`,
+  };
+  return Response.json({ specVersion: 'draft', entries: [entry] }, { headers: HEADERS });
+}
+
+/** What the server is and speaks, before anyone connects. */
+export async function mcpServerCard(c: AppContext): Promise<Response> {
+  const { serverInfo } = await import('../mcp/methods.ts');
+  const { REVISIONS } = await import('../mcp/protocol.ts');
+  const { title, version, websiteUrl } = serverInfo(c);
+  const docsUrl = docsUrlOf(c.env);
+  const card = {
+    $schema: CARD_SCHEMA,
+    name: `${new URL(docsUrl).hostname.split('.').reverse().join('.')}/toolpad-docs`,
+    version,
+    title,
+    description: 'Search and read the documentation of Toolpad Core and Toolpad Studio.',
+    websiteUrl,
+    remotes: [{ type: 'streamable-http', url: `${docsUrl}${ENDPOINT}`, supportedProtocolVersions: REVISIONS }],
+  };
+  return Response.json(card, { headers: { ...HEADERS, 'Content-Type': CARD_TYPE } });
+}
