@@ -1,4 +1,6 @@
 import { Hono } from 'hono';
+import { KITCHEN_SINK } from '../client/shared/constants.ts';
+import { LANGUAGES } from '../client/shared/language.ts';
 import type { AppEnv } from './context.ts';
 import { allowedMethods } from './middleware/allowed-methods.ts';
 import { canonicalPath } from './middleware/canonical-path.ts';
@@ -15,14 +17,16 @@ import { changesFeed } from './routes/changes-feed.ts';
 import { cspReport } from './routes/csp-report.ts';
 import { demo } from './routes/demo.ts';
 import { demoSource } from './routes/demo-source.ts';
-import { devReload } from './routes/dev-reload.ts';
+import { devReload } from './routes/dev-server.ts';
 import { notFound, serverError } from './routes/errors.ts';
 import { events } from './routes/events.ts';
 import { feedback } from './routes/feedback.ts';
 import { health } from './routes/health.ts';
+import { kitchenSink } from './routes/kitchen-sink.ts';
 import { liveEditFrame } from './routes/live-edit-frame.ts';
 import { llms, llmsFull, llmsOfProduct } from './routes/llms.ts';
-import { mcp } from './routes/mcp.ts';
+import { mcp, mcpPage, mcpPreflight } from './routes/mcp.ts';
+import { mcpCatalog, mcpServerCard } from './routes/mcp-cards.ts';
 import { offline } from './routes/offline.ts';
 import { page } from './routes/page.ts';
 import { preferences as savePreferences } from './routes/preferences.ts';
@@ -31,6 +35,9 @@ import { searchApi, searchPage } from './routes/search.ts';
 import { searches } from './routes/searches.ts';
 import { serviceWorker } from './routes/service-worker.ts';
 import { settings } from './routes/settings.ts';
+
+/** How a path begins in any language but English, which has no prefix. */
+const IN_LANGUAGE = `/:language{${LANGUAGES.join('|')}}`;
 
 /**
  * The life of a request, from top to bottom. Routes see the path that the rules and the file server see: Hono's own reading
@@ -52,8 +59,10 @@ app.get('/manifest.webmanifest', webManifest);
 app.get('/llms.txt', llms);
 app.get('/llms-full.txt', llmsFull);
 app.get('/toolpad/:product{core|studio}/llms.txt', llmsOfProduct);
+app.get('/.well-known/mcp/catalog.json', mcpCatalog);
 
 app.get('/toolpad/_demo/live-edit', liveEditFrame);
+app.get(KITCHEN_SINK, preferences(), kitchenSink);
 app.get('/toolpad/_demo/:name', demo);
 app.get('/toolpad/_demo/:name/source', preferences(), demoSource);
 
@@ -67,6 +76,9 @@ app.post('/toolpad/_edge/csp-report', cspReport);
 app.post('/toolpad/_edge/events', events);
 app.post('/toolpad/_edge/feedback', feedback);
 app.post('/toolpad/_edge/mcp', mcp);
+app.options('/toolpad/_edge/mcp', mcpPreflight);
+app.get('/toolpad/_edge/mcp', mcpPage);
+app.get('/toolpad/_edge/mcp/server-card', mcpServerCard);
 app.post('/toolpad/_edge/searches', searches);
 app.all('/toolpad/_edge/*', notFound);
 app.all('/toolpad/_demo/*', notFound);
@@ -75,11 +87,11 @@ app.get('/toolpad/changes.atom', changesFeed);
 app.get('/toolpad/sw.js', serviceWorker);
 
 app.get('/toolpad/settings', preferences(), settings);
-app.get('/:language{[a-z]{2}}/toolpad/settings', preferences(), settings);
+app.get(`${IN_LANGUAGE}/toolpad/settings`, preferences(), settings);
 app.get('/toolpad/offline', preferences(), offline);
-app.get('/:language{[a-z]{2}}/toolpad/offline', preferences(), offline);
+app.get(`${IN_LANGUAGE}/toolpad/offline`, preferences(), offline);
 app.get('/toolpad/search', preferences(), searchPage);
-app.get('/:language{[a-z]{2}}/toolpad/search', preferences(), searchPage);
+app.get(`${IN_LANGUAGE}/toolpad/search`, preferences(), searchPage);
 app.get('*', preferences(), markdownTwin(), didYouMean(), edgeCache(), page);
 
 app.notFound(notFound);

@@ -9,7 +9,7 @@ export type MarkdownContext = {
   t: Translate;
   /** Makes an address absolute, as a copy of the page elsewhere needs it. */
   resolve: (href: string) => string;
-  /** The whole source of a demo in the variant. */
+  /** The source of a demo in the variant; nothing where no app may copy it. */
   demoSource: (name: string) => string;
   /** The Markdown of blocks inside this one. */
   inner: (blocks: readonly WrittenBlock[]) => string;

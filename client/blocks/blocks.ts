@@ -1,8 +1,10 @@
 import type { IslandName } from '../islands/names.ts';
 import type { ApiTable } from './api-table/api-table.ts';
+import type { Beside } from './beside/beside.ts';
 import type { Code } from './code/code.ts';
 import type { Demo } from './demo/demo.ts';
 import type { Fit } from './fit/fit.ts';
+import type { Gallery } from './gallery/gallery.ts';
 import type { Picture } from './picture/picture.ts';
 import type { RichText, WrittenText } from './rich-text.ts';
 import type { Schema } from './schema/schema.ts';
@@ -49,6 +51,8 @@ export type Block<T extends RichText = RichText> =
   | Versions
   | Fit
   | Cards<T>
+  | Beside<T>
+  | Gallery<T>
   | Steps<T>
   | IslandPlace;
 

@@ -1,8 +1,8 @@
 /** Words with emphasis, code and links, as HTML that is cut where the reader's language goes into the addresses of pages. */
 export type RichText = { html: readonly string[] };
 
-/** What search reads, in order: words and spaces between blocks, code, names of props and keys, samples, and where sections begin. */
-export type Piece = { kind: 'text' | 'code' | 'name' | 'sample'; text: string } | Opening;
+/** What search reads, in order: words and spaces between blocks, code, names of props and keys, samples and their files, and where sections begin. */
+export type Piece = { kind: 'text' | 'code' | 'name' | 'sample' | 'file'; text: string } | Opening;
 
 /** A heading: what follows is its section. */
 type Opening = { kind: 'heading'; level: 2 | 3; id: string; text: string };

@@ -1,4 +1,5 @@
 import { apiTableText } from './api-table/api-table.text.ts';
+import { besideText } from './beside/beside.text.ts';
 import { type BlockText, type MarkdownContext, SPACE } from './block-text.ts';
 import type { BlockKind, BlockOf, WrittenBlock } from './blocks.ts';
 import { calloutText } from './callout/callout.text.ts';
@@ -6,6 +7,7 @@ import { cardsText } from './cards/cards.text.ts';
 import { codeBlockText } from './code/code.text.ts';
 import { demoText } from './demo/demo.text.ts';
 import { fitText } from './fit/fit.text.ts';
+import { galleryText } from './gallery/gallery.text.ts';
 import { islandText } from './island/island.text.ts';
 import { listText } from './list/list.text.ts';
 import { pictureText } from './picture/picture.text.ts';
@@ -31,6 +33,8 @@ const texts: { [K in BlockKind]: BlockText<K> } = {
   cards: cardsText,
   island: islandText,
   steps: stepsText,
+  beside: besideText,
+  gallery: galleryText,
 };
 
 /** Blocks as Markdown, an empty line between them. */

@@ -1,11 +1,13 @@
 import * as React from 'react';
 import { ApiTableView } from './api-table/api-table.tsx';
+import { BesideView } from './beside/beside.tsx';
 import type { Block, BlockKind } from './blocks.ts';
 import { CalloutView } from './callout/callout.tsx';
 import { CardsView } from './cards/cards.tsx';
 import { CodeView } from './code/code-block.tsx';
 import { DemoView } from './demo/demo-figure.tsx';
 import { FitView } from './fit/fit.tsx';
+import { GalleryView } from './gallery/gallery.tsx';
 import { IslandView } from './island/island.tsx';
 import { ListView } from './list/list.tsx';
 import { PictureView } from './picture/picture.tsx';
@@ -31,6 +33,8 @@ const views: { [K in BlockKind]: BlockView<K> } = {
   cards: CardsView,
   island: IslandView,
   steps: StepsView,
+  beside: BesideView,
+  gallery: GalleryView,
 };
 
 /** Blocks as readers see them. */

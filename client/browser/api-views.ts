@@ -18,6 +18,7 @@ export function activateApiViews(): void {
     chosenHere.clear();
     show();
   };
+  takeEarlyChoices();
   show();
   narrow.addEventListener('change', show);
   addEventListener('storage', takeOver);
@@ -30,9 +31,17 @@ export function activateApiViews(): void {
     const before = input.getBoundingClientRect().top;
     choose(sectionOf(frame), view);
     show();
-    // Tables above may have grown too: the one in hand stays where it is.
+    // Tables above may have grown too: keep the one being used in place.
     scrollBy({ top: input.getBoundingClientRect().top - before, behavior: 'instant' });
   });
+}
+
+/** What the reader chose before this script came: the page comes without a choice, and browsers do not fill these in again. */
+function takeEarlyChoices(): void {
+  for (const frame of document.querySelectorAll<HTMLElement>('.api')) {
+    const view = parseApiView(frame.querySelector<HTMLInputElement>('input:checked')?.value);
+    if (view) choose(sectionOf(frame), view);
+  }
 }
 
 function choose(section: ApiSection, view: ApiView): void {

@@ -4,7 +4,11 @@ import { BACK_TO_TOP_AFTER_PX } from '../shared/constants.ts';
 export function activateBackToTop(): void {
   const button = document.getElementById('back-to-top');
   if (!button) return;
+  let before = scrollY;
   const update = () => {
+    // On a phone it would cover what is read on the way down.
+    button.toggleAttribute('data-down', scrollY > before);
+    before = scrollY;
     button.hidden = scrollY <= BACK_TO_TOP_AFTER_PX;
   };
   addEventListener('scroll', update, { passive: true });

@@ -19,16 +19,12 @@ export function copySource(button: HTMLElement, demo: HTMLElement): void {
 
 function showCopied(button: HTMLElement): void {
   const { ariaLabel } = button;
-  const name = (label: string | null) => {
-    button.ariaLabel = label;
-    button.title = label ?? '';
-  };
   button.dataset.copied = '';
-  name(button.dataset.done ?? '');
+  button.ariaLabel = button.dataset.done ?? '';
   announce(button.dataset.done ?? '');
   setTimeout(() => {
     delete button.dataset.copied;
-    name(ariaLabel);
+    button.ariaLabel = ariaLabel;
   }, TOOLBAR_COPY_LABEL_REVERT_MS);
 }
 

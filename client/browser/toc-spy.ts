@@ -6,6 +6,7 @@ const HEADER_PX = 80;
 export function spyOnHeadings(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('#toc a')];
   const headings = links.map((link) => document.getElementById(decodeURIComponent(link.hash.slice(1))));
+  const here = document.querySelector('#toc-row bdi');
   if (links.length === 0) return;
   document.getElementById('toc')?.addEventListener('click', (event) => {
     const toc = event.currentTarget as HTMLElement;
@@ -19,6 +20,8 @@ export function spyOnHeadings(): void {
       if (index === current) link.setAttribute('aria-current', 'true');
       else link.removeAttribute('aria-current');
     }
+    const title = links[current]?.textContent ?? '';
+    if (here && here.textContent !== title) here.textContent = title;
   };
   const schedule = () => {
     if (!scheduled) requestAnimationFrame(update);

@@ -22,6 +22,6 @@ function toggleWrap(button: HTMLButtonElement): void {
   if (wrapped) delete dataset.wrap;
   else dataset.wrap = '';
   remember(key(), wrapped ? null : '1');
-  // Blocks above may have grown too: the one in hand stays where it is.
+  // Blocks above may have grown too: keep the one being used in place.
   scrollBy({ top: button.getBoundingClientRect().top - before, behavior: 'instant' });
 }

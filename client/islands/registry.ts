@@ -15,7 +15,7 @@ const islands: Record<IslandName, Entry> = {
   'theme-builder': { when: 'visible', load: () => import('./theme-builder.tsx') },
 };
 
-/** The island of this name; throws with the cure for a name that the page knows and this table does not. */
+/** The island with this name. Throws, with the cure, for a name that the page knows and this table does not. */
 export function islandOf(name: string | undefined): Entry {
   const island = name !== undefined && Object.hasOwn(islands, name) ? islands[name as IslandName] : undefined;
   if (!island) throw new Error(`Unknown island \`${name}\`. Add a line for it to client/islands/registry.ts.`);

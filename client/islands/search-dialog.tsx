@@ -2,15 +2,16 @@ import { styled } from '@mui/material/styles';
 import * as React from 'react';
 import { createPortal } from 'react-dom';
 import { takeTyped } from '../browser/take-typed.ts';
+import { DoubtWords } from '../components/doubt-words.tsx';
 import { Icon } from '../components/icon.tsx';
 import { useTranslations } from '../contexts/translations.tsx';
-import { suggestQuery } from '../search/suggest-query.ts';
 import { MAX_QUERY_LENGTH } from '../shared/constants.ts';
 import type { ProductId } from '../shared/product.ts';
 import { ProductFilter } from './product-filter.tsx';
 import { searchDialogStyles } from './search-dialog-styles.ts';
 import type { SearchOption } from './search-options.ts';
 import { SearchResults } from './search-results.tsx';
+import { type KnownAnswer, useAnswer } from './use-answer.ts';
 import { useLostSearch } from './use-lost-search.ts';
 import { useSearchGroups } from './use-search-groups.ts';
 import { useSearchIndex } from './use-search-index.ts';
@@ -27,11 +28,12 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const [query, setQuery] = React.useState(takeTyped);
   const [product, setProduct] = React.useState<ProductId>();
   const [pointed, setPointed] = React.useState<string>();
-  const groups = useSearchGroups({ index: index ?? undefined, query, product, setQuery });
+  const known = useAnswer({ index: index ?? undefined, query, product });
+  const { suggestion, doubt } = known.answer ?? {};
+  const groups = useSearchGroups({ index: index ?? undefined, known, setQuery });
   const options = groups.flatMap((group) => group.options);
   // What is typed points at its best answer; nothing is chosen before that.
   const active = options.find(({ key }) => key === pointed) ?? (query.trim() === '' ? undefined : options[0]);
-  const suggestion = React.useMemo(() => (index && query.trim() !== '' ? suggestQuery(index, query.trim()) : undefined), [index, query]);
   const notePress = useLostSearch({ query, found: index ? options.length > 0 : undefined });
   React.useLayoutEffect(() => dialog.current?.showModal(), []);
   const close = () => dialog.current?.close();
@@ -106,14 +108,13 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           scrolled.current = event.target as Element;
         }}
       >
-        {suggestion && (
+        {suggestion && <Offer words={t('search.didYouMean')} query={suggestion} onTake={type} />}
+        {doubt && (
           <p>
-            {t('search.didYouMean')}{' '}
-            <button type="button" onClick={() => type(suggestion)}>
-              {suggestion}
-            </button>
+            <DoubtWords doubt={doubt} />
           </p>
         )}
+        {doubt?.retry && <Offer words={t('search.retry')} query={doubt.retry} onTake={type} />}
         {options.length > 0 && (
           <SearchResults
             id={LIST_ID}
@@ -124,7 +125,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
             onChoose={choose}
           />
         )}
-        <Status index={index} query={query} count={options.length} />
+        <Status index={index} query={query} known={known} count={options.length} />
       </div>
       <p className="keys" aria-hidden="true">
         <kbd>↑</kbd> <kbd>↓</kbd> {t('search.move')} <kbd>↵</kbd> {t('search.open')} <kbd>esc</kbd> {t('search.leave')}
@@ -134,20 +135,43 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-type StatusProps = { index: ReturnType<typeof useSearchIndex>; query: string; count: number };
+type OfferProps = { words: string; query: string; onTake: (query: string) => void };
+
+/** Another query that can be had by a press. */
+function Offer({ words, query, onTake }: OfferProps) {
+  return (
+    <p>
+      {words}{' '}
+      <button type="button" onClick={() => onTake(query)}>
+        {query}
+      </button>
+    </p>
+  );
+}
+
+type StatusProps = { index: ReturnType<typeof useSearchIndex>; query: string; known: KnownAnswer; count: number };
 
 /** What became of the query, in words: heard by screen readers, seen when there is nothing else to see. */
-function Status({ index, query, count }: StatusProps) {
+function Status({ index, query, known: { isRefused, answer }, count }: StatusProps) {
   const { t } = useTranslations();
   const asked = query.trim() !== '';
   const words = () => {
     if (index === null) return t('search.unloaded');
     if (!asked) return '';
+    if (isRefused) return t('search.refused');
     if (index === undefined) return t('search.loading');
-    return count > 0 ? t('search.count', { count: String(count) }) : t('search.nothing');
+    // What is doubtful is seen above.
+    const found = count > 0 ? t('search.count', { count: String(count) }) : '';
+    return answer?.doubt ? (
+      <>
+        <DoubtWords doubt={answer.doubt} /> {found}
+      </>
+    ) : (
+      found
+    );
   };
   return (
-    <p role="status" className={index === null || (asked && count === 0) ? 'status' : 'unseen'}>
+    <p role="status" className={index === null || (asked && (isRefused || index === undefined)) ? 'status' : 'unseen'}>
       {words()}
     </p>
   );

@@ -40,7 +40,7 @@ export default function Settings({ href }: { href: string }) {
             role: 'dialog',
             'aria-labelledby': TITLE_ID,
             'aria-modal': true,
-            sx: { width: 340, maxWidth: '90vw', p: 3, backgroundImage: 'none' },
+            sx: { width: 340, maxWidth: 'calc(100vw - 48px)', p: 3, backgroundImage: 'none' },
           },
         }}
       >

@@ -1,5 +1,6 @@
 import { type Theme, useTheme } from '@mui/material/styles';
 import * as React from 'react';
+import { productNames } from '#product-names';
 import { announce } from '../browser/announce.ts';
 import { changeSetting } from '../browser/change-setting.ts';
 import { writeToClipboard } from '../browser/clipboard.ts';
@@ -11,11 +12,6 @@ import { SITE_LANGUAGES } from '../shared/site-languages.ts';
 import type { Translate } from '../shared/translate.ts';
 import { setColorScheme } from '../theme/color-schemes.ts';
 import type { SearchOption } from './search-options.ts';
-
-const PRODUCTS = [
-  ['core', 'Toolpad Core'],
-  ['studio', 'Toolpad Studio'],
-] as const;
 
 /** What the search dialog can do besides finding: modes, direction, languages, copying the page, going to a product. */
 export function useCommands(): SearchOption[] {
@@ -55,7 +51,7 @@ function languageCommands(t: Translate, language: Language): SearchOption[] {
 }
 
 function productLinks(t: Translate, language: Language): SearchOption[] {
-  return PRODUCTS.map(([id, name]) => ({
+  return Object.entries(productNames).map(([id, name]) => ({
     ...command(id, t('search.goTo', { name })),
     href: localizedPath(`/toolpad/${id}`, language),
   }));

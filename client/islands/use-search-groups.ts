@@ -1,18 +1,17 @@
 import * as React from 'react';
+import { productNames } from '#product-names';
 import { forgetSearches, recentSearches, rememberSearch } from '../browser/recent-searches.ts';
 import { useTranslations } from '../contexts/translations.tsx';
-import { findSections, type Hit } from '../search/find-sections.ts';
+import type { Hit } from '../search/find-sections.ts';
 import { groupHits } from '../search/group-hits.ts';
 import type { SearchIndex } from '../search/load-index.ts';
-import { isProblem, parseSearch } from '../search/parse-search.ts';
 import { termsOf } from '../search/terms.ts';
 import { localizedPath } from '../shared/language.ts';
-import type { ProductId } from '../shared/product.ts';
 import type { OptionGroup, SearchOption } from './search-options.ts';
+import type { KnownAnswer } from './use-answer.ts';
 import { useCommands } from './use-commands.ts';
 
-/** As many sections as are looked at, pages as are shown, and sections of one page. */
-const MAX_HITS = 10;
+/** As many pages as are shown, and sections of one page. */
 const MAX_PAGES = 6;
 const MAX_HITS_OF_PAGE = 3;
 
@@ -24,22 +23,15 @@ const STARTS = [
   '/toolpad/core/react-crud',
   '/toolpad/studio/getting-started',
 ];
-const PRODUCT_NAMES: Record<ProductId, string> = { core: 'Toolpad Core', studio: 'Toolpad Studio' };
 
-type Asked = { index: SearchIndex | undefined; query: string; product?: ProductId; setQuery: (query: string) => void };
+type Asked = { index: SearchIndex | undefined; known: KnownAnswer; setQuery: (query: string) => void };
 
 /** What the dialog offers: results and commands for a query, else what was searched for, places to start, and commands. */
-export function useSearchGroups({ index, query, product, setQuery }: Asked): OptionGroup[] {
+export function useSearchGroups({ index, known: { words, isRefused, answer }, setQuery }: Asked): OptionGroup[] {
   const { t, language } = useTranslations();
   const commands = useCommands();
+  const [searches, setSearches] = React.useState(recentSearches);
   const linkTo = (path: string, hash = '') => localizedPath(path, language) + (hash && `#${hash}`);
-  const search = parseSearch({ query, language, product });
-  const words = isProblem(search) ? '' : search.query;
-  // Moving through the list asks nothing again.
-  const hits = React.useMemo(
-    () => (index && words ? findSections(index, words, { product, limit: MAX_HITS }) : []),
-    [index, words, product],
-  );
   const toOption = ({ section, terms }: Hit): SearchOption => ({
     key: `${section.page.path}#${section.id}`,
     text: section.heading || section.page.title,
@@ -48,18 +40,18 @@ export function useSearchGroups({ index, query, product, setQuery }: Asked): Opt
     found: { page: section.page, at: section.at, terms },
     lang: section.page.language === language ? undefined : section.page.language,
     run: () => {
-      rememberSearch(query.trim());
+      rememberSearch(words);
       return undefined;
     },
   });
 
-  if (isProblem(search)) return [];
+  if (isRefused) return [];
   if (words !== '') {
-    const pages = groupHits(hits, ({ section }) => section.page).slice(0, MAX_PAGES);
+    const pages = groupHits(answer?.hits ?? [], ({ section }) => section.page).slice(0, MAX_PAGES);
     const results = pages.map(({ page, hits: found }) => ({
       key: page.path,
       label: page.title,
-      note: page.product ? PRODUCT_NAMES[page.product] : undefined,
+      note: page.product ? productNames[page.product] : undefined,
       options: found.slice(0, MAX_HITS_OF_PAGE).map(toOption),
     }));
     return [
@@ -71,10 +63,13 @@ export function useSearchGroups({ index, query, product, setQuery }: Asked): Opt
       ),
     ];
   }
-  const recent = recentSearches().map(
-    (text): SearchOption => ({ key: `recent-${text}`, text, icon: 'recent', run: again(() => setQuery(text)) }),
-  );
-  const forget: SearchOption = { key: 'forget', text: t('search.forget'), icon: 'command', run: again(forgetSearches, () => setQuery('')) };
+  const recent = searches.map((text): SearchOption => ({ key: `recent-${text}`, text, icon: 'recent', run: again(() => setQuery(text)) }));
+  const forget: SearchOption = {
+    key: 'forget',
+    text: t('search.forget'),
+    icon: 'command',
+    run: again(forgetSearches, () => setSearches([])),
+  };
   return [
     ...named('recent', t('search.recent'), recent.length > 0 ? [...recent, forget] : []),
     ...named('shortcuts', t('search.shortcuts'), startsOf(index, linkTo)),
@@ -84,7 +79,14 @@ export function useSearchGroups({ index, query, product, setQuery }: Asked): Opt
 
 function startsOf(index: SearchIndex | undefined, linkTo: (path: string) => string): SearchOption[] {
   const pages = index?.sections.filter(({ page, id }) => id === '' && STARTS.includes(page.path)) ?? [];
-  return pages.map(({ page }) => ({ key: page.path, text: page.title, icon: 'page', href: linkTo(page.path) }));
+  const elsewhere = pages.filter(({ page }) => linkTo(page.path) !== location.pathname);
+  return elsewhere.map(({ page: { path, title, product } }) => ({
+    key: path,
+    // Studio has pages of the same names.
+    text: product === 'studio' ? `${productNames.studio} – ${title}` : title,
+    icon: 'page',
+    href: linkTo(path),
+  }));
 }
 
 /** Does something and leaves the dialog open. */

@@ -1,5 +1,5 @@
 import { MAX_PATH_LENGTH, MAX_URL_LENGTH } from './constants.ts';
-import { DEFAULT_LANGUAGE, isLanguage, type Language, localizedPath } from './language.ts';
+import { DEFAULT_LANGUAGE, isLanguage, type Language, localizedPath, splitLanguage } from './language.ts';
 
 /** What the rules need to know of the site. */
 export type SiteMap = {
@@ -25,7 +25,7 @@ export type PathDecision =
 
 /** Addresses that are not pages: they are matched as they stand. */
 const ENDPOINTS =
-  /^\/(?:toolpad\/(?:_edge|_demo|assets)\/|toolpad\/(?:sw\.js|changes\.atom)$|static\/|[\w-]+\.(?:txt|xml|ico|webmanifest)$)/;
+  /^\/(?:toolpad\/(?:_edge|_demo|assets)\/|toolpad\/(?:sw\.js|changes\.atom)$|static\/|\.well-known\/mcp\/catalog\.json$|[\w-]+\.(?:txt|xml|ico|webmanifest)$)/;
 /** Encoded slashes, backslashes and control characters, and percent signs that encode nothing. (A parsed URL holds no raw ones.) */
 const UNSAFE = /%(?:2f|5c|[01][\da-f]|7f|(?![\da-f]{2}))/i;
 const MARKDOWN = /\.md$/i;
@@ -36,13 +36,13 @@ export function decidePath(url: URL, site: SiteMap): PathDecision {
   if (url.pathname.length > MAX_PATH_LENGTH || url.href.length > MAX_URL_LENGTH) return { kind: 'too-long' };
   const clean = url.pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
   const markdown = MARKDOWN.test(clean);
-  const { prefix, rest } = splitPrefix(clean.replace(MARKDOWN, ''));
-  const language = isLanguage(prefix) ? prefix : DEFAULT_LANGUAGE;
+  const { rest, code } = splitLanguage(clean.replace(MARKDOWN, ''));
+  const language = isLanguage(code) ? code : DEFAULT_LANGUAGE;
   const notFound = { kind: 'not-found', language, markdown } as const;
   if (UNSAFE.test(url.pathname)) return notFound;
   if (ENDPOINTS.test(url.pathname)) return { kind: 'endpoint' };
   if (HOST_TENANTS.test(clean)) return tenantOfHost(url, site);
-  const target = HOST_TENANTS.test(rest) ? undefined : resolve(rest, site, prefix);
+  const target = HOST_TENANTS.test(rest) ? undefined : resolve(rest, site, code);
   if (!target || (markdown && !site.hasMarkdown(pathOf(target)))) return notFound;
   return settle(url, target, language, markdown);
 }
@@ -54,15 +54,10 @@ function tenantOfHost(url: URL, site: SiteMap): PathDecision {
   return { kind: 'redirect', location: `https://${site.docsHost}${path}${url.search}` };
 }
 
-function splitPrefix(path: string): { prefix?: string; rest: string } {
-  const match = /^\/([a-z]{2})(\/.*)?$/i.exec(path);
-  return match ? { prefix: match[1]!.toLowerCase(), rest: match[2] ?? '/' } : { rest: path };
-}
-
 /** The canonical path that a path without language stands for. */
-function resolve(path: string, site: SiteMap, prefix?: string): string | undefined {
+function resolve(path: string, site: SiteMap, code?: string): string | undefined {
   // Only the languages of the site have a root of their own: /zh is a landing page, /fr is nothing.
-  if (path === '/') return prefix === undefined || isLanguage(prefix) ? '/toolpad' : undefined;
+  if (path === '/') return code === undefined || isLanguage(code) ? '/toolpad' : undefined;
   const name = path.toLowerCase().replace(/\.html$/, '');
   if (site.hasPage(name)) return name;
   const api = /^\/api(?:-docs)?(?:\/([\w-]+))?$/.exec(name);

@@ -43,6 +43,9 @@ export const EVENTS_SEND_AFTER_MS = 5000;
 /** A longer message of an agent is refused, in bytes. */
 export const MCP_MAX_BYTES = 65_536;
 
+/** Where every block can be seen on one page. */
+export const KITCHEN_SINK = '/toolpad/_demo/kitchen-sink';
+
 /** Where the color mode is stored, in localStorage and in the cookie that the edge reads. */
 export const COLOR_MODE_KEY = 'mui-mode';
 /** Where the package manager of command tabs is stored, in localStorage and in a cookie. */

@@ -16,8 +16,14 @@ export function localizedPath(path: string, language: Language): string {
   return language === DEFAULT_LANGUAGE ? path : `/${language}${path}`;
 }
 
+/** A path without the language in front of it, and that language's code, whether or not the site has it: `/zh/toolpad` → `/toolpad`, `zh`. */
+export function splitLanguage(path: string): { rest: string; code?: string } {
+  const [, code, rest = '/'] = /^\/([a-z]{2})(\/.*)?$/is.exec(path) ?? [];
+  return code ? { rest, code: code.toLowerCase() } : { rest: path };
+}
+
 /** The language that a path asks for, whether or not it leads to a page. */
 export function languageOfPath(path: string): Language {
-  const code = /^\/([a-z]{2})(?:\/|$)/.exec(path)?.[1];
+  const { code } = splitLanguage(path);
   return isLanguage(code) ? code : DEFAULT_LANGUAGE;
 }

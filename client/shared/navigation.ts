@@ -5,7 +5,6 @@ export type NavigationEntry = {
   title?: string | false;
   subheader?: string;
   children?: readonly NavigationEntry[];
-  newFeature?: boolean;
 };
 
 /** The pages of a tree in reading order: entries without children. */

@@ -1,8 +1,10 @@
+/** The tools that pages write commands for, side by side. */
 export const PACKAGE_MANAGERS = ['npm', 'pnpm', 'yarn', 'bun'] as const;
 
 export type PackageManager = (typeof PACKAGE_MANAGERS)[number];
 
-const DEFAULT_PACKAGE_MANAGER: PackageManager = 'npm';
+/** The one whose commands are shown until a reader chooses another. */
+export const DEFAULT_PACKAGE_MANAGER: PackageManager = 'npm';
 
 export function parsePackageManager(value: unknown): PackageManager {
   return PACKAGE_MANAGERS.includes(value as PackageManager) ? (value as PackageManager) : DEFAULT_PACKAGE_MANAGER;

@@ -1,3 +1,5 @@
+import { splitLanguage } from './language.ts';
+
 /** What a browser tells of its connection, where it does. */
 export type Connection = { saveData?: boolean; effectiveType?: string };
 
@@ -9,5 +11,6 @@ export function mayPrefetch(connection: Connection | undefined): boolean {
 /** Whether an address is a page of the documentation, other than the one at hand. Forms and searches are asked for only. */
 export function isPrefetchable(address: URL, current: URL): boolean {
   if (address.origin !== current.origin || address.pathname === current.pathname) return false;
-  return /^(?:\/[a-z]{2})?\/(?:toolpad|api-docs)(?!\/(?:_|assets\/|settings|search|sw\.js))(?:\/|$)/.test(address.pathname);
+  const { rest } = splitLanguage(address.pathname);
+  return /^\/(?:toolpad|api-docs)(?!\/(?:_|assets\/|settings|search|sw\.js))(?:\/|$)/.test(rest);
 }

@@ -7,7 +7,7 @@ export function ticksKey(pathname: string, language: Language): string {
   return STEPS_KEY + (prefix && pathname.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) : pathname);
 }
 
-/** Reads stored ticks, such as `0110`; undefined unless they are of a page with so many steps: one that was rewritten starts over. */
+/** Reads stored ticks, such as `0110`; undefined if the page has another number of steps: a rewritten page starts over. */
 export function parseTicks(stored: string | null, steps: number): boolean[] | undefined {
   if (stored?.length !== steps || !/^[01]+$/.test(stored)) return undefined;
   return [...stored].map((mark) => mark === '1');

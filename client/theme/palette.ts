@@ -28,6 +28,8 @@ declare module '@mui/material/styles' {
 export const PALETTES = {
   light: {
     primary: { main: '#0062c4', light: '#3389e0', dark: '#004a94', contrastText: '#ffffff' },
+    // Studio's, which stands in for primary on its pages.
+    secondary: { main: '#00705c', light: '#2f9d87', dark: '#005445', contrastText: '#ffffff' },
     success: { main: '#14703c' },
     warning: { main: '#8a5300' },
     error: { main: '#b3182b' },
@@ -48,6 +50,7 @@ export const PALETTES = {
   },
   dark: {
     primary: { main: '#6cb2ff', light: '#9ccbff', dark: '#3d8fe6', contrastText: '#0b1015' },
+    secondary: { main: '#5ed3b4', light: '#94e6d0', dark: '#31b192', contrastText: '#0b1015' },
     success: { main: '#5fd08d' },
     warning: { main: '#f0b34d' },
     error: { main: '#ff8a93' },

@@ -35,5 +35,7 @@ export const LAYERS = {
 
 /** Sizes of the page frame, in pixels. */
 export const HEADER_HEIGHT_PX = 57;
+/** The row on phones that says which section is being read. */
+export const TOC_ROW_HEIGHT_PX = 44;
 export const SIDE_NAV_WIDTH_PX = 280;
 export const TOC_WIDTH_PX = 240;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type AdRecord, adLabel } from '../../client/shared/ad.ts';
 import { AD_MAX_PIXELS } from '../../client/shared/constants.ts';
+import { parseJson } from '../http/parse-json.ts';
 import { plainText } from './plain-text.ts';
 
 /** Longest texts that an ad may have, in characters: an address, all pixels together, the company, its words. */
@@ -90,12 +91,4 @@ function secureAddress(text: string): URL | undefined {
   const address = URL.parse(text.startsWith('//') ? `https:${text}` : text);
   const isSecure = address?.protocol === 'https:' && !address.username && !address.password;
   return isSecure && address.href.length <= MAX_ADDRESS ? address : undefined;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { EVENTS_MAX_BATCH } from '../../client/shared/constants.ts';
 import { EVENTS } from '../../client/shared/events.ts';
 import { LANGUAGES } from '../../client/shared/language.ts';
+import { parseJson } from '../http/parse-json.ts';
 
 const text = (maxLength: number) => v.pipe(v.string(), v.maxLength(maxLength));
 const number = v.pipe(v.number(), v.finite());
@@ -75,12 +76,4 @@ export function parseBatch(body: string): { batch: EventBatch; dropped: number }
   const events = results.flatMap((result) => (result.success ? [result.output] : []));
   if (events.length === 0) return { wrong: 'events' };
   return { batch: { ...read.output, events }, dropped: results.length - events.length };
-}
-
-function parseJson(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
 }

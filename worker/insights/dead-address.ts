@@ -1,18 +1,19 @@
 import { paths } from '#content';
 import { isBot } from '../../client/shared/bot.ts';
 import { MAX_COUNTED_DIGITS, MAX_COUNTED_PATH_LENGTH } from '../../client/shared/constants.ts';
+import { splitLanguage } from '../../client/shared/language.ts';
 import type { AppContext } from '../context.ts';
 import { countInsight } from './count.ts';
 
 const known = new Set<string>(paths);
 /** An address as pages of this site have them; others are what machines try everywhere. */
-const SHAPE = /^\/(?:[a-z]{2}\/)?(?:toolpad|api(?:-docs)?)(?:\/[\w.-]+)*$/;
+const SHAPE = /^\/(?:toolpad|api(?:-docs)?)(?:\/[\w.-]+)*$/;
 
 /** Counts an address that led nowhere, with the page of this site that it was linked from. Robots try addresses that nobody wrote. */
 export function countDeadAddress(c: AppContext): void {
   const path = c.req.path.toLowerCase();
   const digits = path.match(/\d/g)?.length ?? 0;
-  if (path.length > MAX_COUNTED_PATH_LENGTH || digits > MAX_COUNTED_DIGITS || !SHAPE.test(path)) return;
+  if (path.length > MAX_COUNTED_PATH_LENGTH || digits > MAX_COUNTED_DIGITS || !SHAPE.test(splitLanguage(path).rest)) return;
   if (isBot(c.req.header('User-Agent') ?? '')) return;
   const origin = ownReferrer(c);
   countInsight(c, origin ? 'dead-link' : 'dead-address', path, origin);
@@ -22,6 +23,6 @@ export function countDeadAddress(c: AppContext): void {
 function ownReferrer(c: AppContext): string | undefined {
   const referrer = URL.parse(c.req.header('Referer') ?? '');
   if (referrer?.host !== new URL(c.req.url).host) return undefined;
-  const path = referrer.pathname.replace(/^\/[a-z]{2}(?=\/)/, '');
-  return known.has(path) ? path : undefined;
+  const { rest } = splitLanguage(referrer.pathname);
+  return known.has(rest) ? rest : undefined;
 }

@@ -4,7 +4,7 @@ import { dayBefore, type InsightKind } from '../../client/shared/insight.ts';
 /** How often something happened. `origin` is the language of a search, or the page that led to a wrong address. */
 export type Count = { kind: InsightKind; name: string; origin: string; count: number };
 
-/** A day has so many rows of a kind, whatever is sent; what is there already goes on being counted. */
+/** The most rows of one kind that a day may have, whatever is sent; existing rows still count up. */
 const INSERT = `insert into insight (day, kind, name, origin, count)
 select ?1, ?2, ?3, ?4, ?5
 where (select count(*) from insight where day = ?1 and kind = ?2) < ${INSIGHTS_MAX_ROWS}

@@ -47,7 +47,7 @@ export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** How many events of this name were left out before this one; undefined when this one is left out too. */
+/** How many events of this name were left out before this one; undefined when this one is also left out. */
 function leftOutBefore(name: EventName): number | undefined {
   const now = Date.now();
   const count = written.get(name);

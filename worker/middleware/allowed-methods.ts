@@ -10,7 +10,7 @@ const POSTS: Record<string, string[]> = {
   '/toolpad/_edge/csp-report': ['POST'],
   '/toolpad/_edge/events': ['POST'],
   '/toolpad/_edge/feedback': ['POST'],
-  '/toolpad/_edge/mcp': ['POST'],
+  '/toolpad/_edge/mcp': ['GET', 'HEAD', 'POST', 'OPTIONS'],
   '/toolpad/_edge/searches': ['POST'],
 };
 

@@ -1,6 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import { dictionaries } from '#translations';
 import { CODE_VARIANTS } from '../../client/shared/code-variant.ts';
+import { DOCS_URL } from '../../client/shared/docs-url.ts';
 import { type Language, localizedPath } from '../../client/shared/language.ts';
 import { createTranslate } from '../../client/shared/translate.ts';
 import { loadTwin, writtenLanguage } from '../content.ts';
@@ -37,7 +38,7 @@ async function twin(c: AppContext, path: string): Promise<Response> {
   const wanted = CODE_VARIANTS.find((variant) => variant === c.req.query('variant')) ?? c.var.preferences.codeVariant;
   const plain = wanted === 'JS' ? JS : TS;
   const shown = version ? await twinInVersion(c, { path, language }, plain, version) : plain;
-  const text = withLanguageNotice(c, language, shown.replaceAll('{{docsUrl}}', docsUrl));
+  const text = withLanguageNotice(c, language, shown.replaceAll(DOCS_URL, docsUrl));
   const canonical = `<${docsUrl}${localizedPath(path, language)}>; rel="canonical"`;
   return revalidated(c, text, { ...HEADERS, 'Content-Language': language, Link: canonical });
 }

@@ -37,10 +37,11 @@ const WORDS = ['copy', 'copied', 'wrapLines', 'unwrapLines'];
 
 /** A whole HTML document, neutral but for its language. */
 export function htmlDocument(parts: DocumentParts): string {
-  const { language, title, css, cacheKey, styleIds, body, hasCode, condensed, config, t } = parts;
+  const { language, title, css, cacheKey, styleIds, body, hasCode, condensed, config, page, t } = parts;
   const words = WORDS.map((key) => ` data-${key.replace(/[A-Z]/g, '-$&').toLowerCase()}="${escapeText(t(key))}"`).join('');
   // Pages are cut at the tag's end, so its attributes hold no `>` of their own.
-  const told = ` data-config="${escapeText(JSON.stringify(config).replaceAll('>', '\\u003e'))}"`;
+  const product = page?.product ? ` data-product="${page.product}"` : '';
+  const told = `${product} data-config="${escapeText(JSON.stringify(config).replaceAll('>', '\\u003e'))}"`;
   const late = [sheetUrls.icons, ...(condensed ? [sheetUrls.condensed] : [])];
   const sheets = `${hasCode ? ` data-highlight="${sheetUrls.highlight}"` : ''} data-late="${late.join(' ')}"`;
   const plainSheets = [...(hasCode ? [sheetUrls.highlight] : []), ...late].map((url) => `<link rel="stylesheet" href="${url}">`);

@@ -1,7 +1,7 @@
 import { knownVersions, products, versionedPages } from '#content';
 import { documentedVersion } from '../../client/shared/product.ts';
 
-/** A known minor, such as `0.12`, or that the asked one is none: so many values and no more. */
+/** A known minor, such as `0.12`, or that the asked one is none: a bounded set of values. */
 export type AskedVersion = (typeof knownVersions)[number] | 'unknown';
 
 const pages = new Set<string>(versionedPages);

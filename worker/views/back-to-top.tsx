@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Icon } from '../../client/components/icon.tsx';
 import { useTranslations } from '../../client/contexts/translations.tsx';
 import { tracked } from '../../client/shared/events.ts';
-import { color } from '../../client/theme/css.ts';
+import { below, color } from '../../client/theme/css.ts';
 import { LAYERS } from '../../client/theme/tokens.ts';
 
 const Root = styled('button')({
@@ -23,6 +23,7 @@ const Root = styled('button')({
   cursor: 'pointer',
   '&:hover': { color: color.primary },
   '&[hidden]': { display: 'none' },
+  [below('sm')]: { '&[data-down]': { display: 'none' } },
   '@media print': { display: 'none' },
 });
 

@@ -9,7 +9,7 @@ const heading: CSSObject = {
   lineHeight: 1.3,
   fontWeight: 600,
   '& a': { color: 'inherit', textDecoration: 'none' },
-  '& a:hover': { textDecoration: 'underline', textDecorationThickness: 1, textUnderlineOffset: 4 },
+  '& a:hover, & a:focus-visible': { '&::after': { content: '" #" / ""', color: color.textSecondary, fontWeight: 400 } },
 };
 
 /** On a phone a table of few columns is a list: what a row is about, and below it each cell under the name of its column. */
@@ -23,6 +23,11 @@ const list: CSSObject = {
   '&[data-list] td:empty': { display: 'none' },
   '&[data-list] td code': { whiteSpace: 'normal' },
 };
+
+/** Shades where a table on a surface goes on sideways. */
+export function tableEdges(surface: string): string {
+  return scrollEdges(surface, `color-mix(in srgb, ${color.textSecondary} 45%, transparent)`);
+}
 
 /** Styles of prose: one class on the body, element selectors below it. */
 export const bodyStyles: CSSObject = {
@@ -81,7 +86,7 @@ export const bodyStyles: CSSObject = {
   '& .table': {
     overflowX: 'auto',
     margin: '0 0 20px',
-    background: scrollEdges(color.background, `color-mix(in srgb, ${color.textSecondary} 45%, transparent)`),
+    background: tableEdges(color.background),
     [below('sm')]: list,
   },
   '& table': { borderCollapse: 'collapse', width: '100%', fontSize: 14.5, lineHeight: 1.5 },
@@ -90,4 +95,5 @@ export const bodyStyles: CSSObject = {
   // On a phone a wide table scrolls; its text column stays wide enough to read.
   '& td:last-child:not(:first-child)': { minWidth: 'min(60vw, 280px)' },
   '& td code': { whiteSpace: 'nowrap' },
+  '[data-dense] &': { fontSize: 15, lineHeight: 1.55, '& :is(td, th)': { paddingBlock: 5 } },
 };

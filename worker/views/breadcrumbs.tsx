@@ -5,7 +5,7 @@ import { useTranslations } from '../../client/contexts/translations.tsx';
 import { localizedPath } from '../../client/shared/language.ts';
 import { trailTo } from '../../client/shared/navigation.ts';
 import { pageTitle } from '../../client/shared/page-title.ts';
-import { color } from '../../client/theme/css.ts';
+import { below, color } from '../../client/theme/css.ts';
 import type { PageContext } from './page-context.ts';
 
 const Root = styled('nav')({
@@ -15,8 +15,10 @@ const Root = styled('nav')({
   '& ol': { display: 'flex', flexWrap: 'wrap', listStyle: 'none', margin: 0, padding: 0 },
   '& li': { display: 'flex', alignItems: 'center', minHeight: 24 },
   '& li+li::before': { content: '"/"', marginInline: 8, opacity: 0.7 },
-  '& a': { color: 'inherit', textDecoration: 'none', lineHeight: '24px' },
-  '& a:hover': { color: color.primary, textDecoration: 'underline' },
+  '& a': { color: color.primary, textDecoration: 'none', lineHeight: '24px' },
+  '& a:hover': { textDecoration: 'underline' },
+  // A phone has room for the product and the nearest group; the title below says the rest.
+  [below('sm')]: { '& li:not(:first-child, :nth-last-child(2))': { display: 'none' } },
   '& [aria-current]': { color: color.text },
   '@media print': { display: 'none' },
 });

@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
+import { products } from '#content';
 import type { CompiledPage } from '../../client/blocks/page.ts';
+import { Blocks } from '../../client/blocks/views.tsx';
 import { useTranslations } from '../../client/contexts/translations.tsx';
 import { hasAdSlot } from '../../client/shared/ad.ts';
 import { localizedPath } from '../../client/shared/language.ts';
@@ -13,22 +15,32 @@ import { PageBody } from './page-body.tsx';
 import type { PageContext } from './page-context.ts';
 import { PageFooter } from './page-footer.tsx';
 import { SideNav } from './side-nav.tsx';
-import { TableOfContents } from './toc.tsx';
+import { TableOfContents, TocRow } from './toc.tsx';
 
 const Root = styled('div')({
   display: 'flex',
   alignItems: 'flex-start',
   maxWidth: 1440,
   marginInline: 'auto',
-  // The column of the table of contents is there before its list has been parsed, so the article never moves.
-  '& main': { flex: 1, minWidth: 0, display: 'grid', [from('md')]: { gridTemplateColumns: `minmax(0, 1fr) ${TOC_WIDTH_PX}px` } },
+  // The table of contents comes first, so that the keyboard reaches it before the article.
+  '& main': {
+    flex: 1,
+    minWidth: 0,
+    display: 'grid',
+    alignItems: 'start',
+    [from('md')]: {
+      gridTemplateColumns: `minmax(0, 1fr) ${TOC_WIDTH_PX}px`,
+      '& article': { gridArea: '1/1' },
+      '& #toc': { gridColumn: 2 },
+    },
+  },
   '& article': {
     boxSizing: 'border-box',
     width: '100%',
     minWidth: 0,
     maxWidth: 832,
     justifySelf: 'center',
-    padding: '28px 16px 64px',
+    padding: '24px 16px 64px',
     [from('sm')]: { paddingInline: 32 },
     [from('lg')]: { paddingInline: 56 },
   },
@@ -45,6 +57,7 @@ const Root = styled('div')({
     fontSize: 14,
     color: color.textSecondary,
     '& a': { color: color.primary },
+    '&.deprecated': { color: color.text, borderInlineStart: `4px solid ${color.warning}` },
   },
 });
 
@@ -56,8 +69,9 @@ export function DocsLayout({ page, path, navigation }: Props) {
     <Root>
       {page.product && <SideNav page={page} path={path} navigation={navigation} />}
       <main id="main-content" tabIndex={-1}>
-        <Article page={page} path={path} navigation={navigation} />
+        {page.headings.length > 0 && <TocRow />}
         {page.headings.length > 0 && <TableOfContents headings={page.headings} />}
+        <Article page={page} path={path} navigation={navigation} />
       </main>
     </Root>
   );
@@ -75,12 +89,14 @@ function Article({ page, path, navigation }: Props) {
       <p className="description">{page.description}</p>
       <LanguageNotice page={page} />
       {page.product === 'studio' && (
-        <p className="notice" lang={language}>
-          {t('studioNotice')} <a href={localizedPath('/toolpad/core/introduction', language)}>Toolpad Core</a>.
+        <p className="notice deprecated" lang={language}>
+          {t('studioNotice')} <a href={localizedPath('/toolpad/core/introduction', language)}>{products.core.name}</a>.
         </p>
       )}
       {page.ads && hasAdSlot(page.path) && <AdSlot />}
-      <PageBody blocks={page.blocks} written={page.language} />
+      <PageBody written={page.language}>
+        <Blocks blocks={page.blocks} />
+      </PageBody>
       <PageFooter page={page} />
     </article>
   );

@@ -10,7 +10,7 @@ import { feedbackStyles } from './feedback-styles.ts';
 const Root = styled('form')(feedbackStyles);
 
 /** Sentences that the script puts in; each is an attribute `data-…` of the form. */
-const WORDS = ['thanks', 'failed', 'kept', 'choose', 'hint-1', 'hint-0', 'section-question', 'section-button', 'section-back'];
+const WORDS = ['thanks', 'failed', 'kept', 'choose', 'hint-1', 'hint-0', 'section-question', 'section-button'];
 
 type Props = { page: string; draft?: FeedbackDraft };
 

@@ -52,6 +52,16 @@ export const feedbackStyles: CSSObject = {
   '& .result:empty': { margin: 0 },
   '& .issue': { display: 'inline-flex', alignItems: 'center', gap: 6, minHeight: 32, marginBlockStart: 8, color: color.textSecondary },
   '& .issue:not(:hover)': { textDecoration: 'none' },
+  // Beside a heading it is a box of its own, and says no more than thanks at the end.
+  '&[data-asked]': {
+    margin: '4px 0 20px',
+    padding: 16,
+    border: `1px solid ${color.divider}`,
+    borderRadius: 8,
+    background: color.subtle,
+    '& .issue, &:is([data-state=thanks], [data-state=kept]) fieldset': { display: 'none' },
+    '& .result': { margin: 0 },
+  },
   '& svg': { flexShrink: 0, width: 18, height: 18 },
   '@media (scripting: enabled)': { '& .words:not(.open)': { display: 'none' } },
   // Without script the thumbs send what is written.

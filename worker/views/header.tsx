@@ -3,6 +3,7 @@ import { products } from '#content';
 import { Icon } from '../../client/components/icon.tsx';
 import { SearchButton } from '../../client/components/search-button.tsx';
 import { SettingsButton } from '../../client/components/settings-button.tsx';
+import { useDocsConfig } from '../../client/contexts/docs-config.tsx';
 import { useTranslations } from '../../client/contexts/translations.tsx';
 import { Island } from '../../client/islands/island.tsx';
 import { localizedPath } from '../../client/shared/language.ts';
@@ -27,8 +28,10 @@ const Root = styled('header')({
   background: color.background,
   borderBlockEnd: `1px solid ${color.divider}`,
   '@media print': { display: 'none' },
-  [from('md')]: { '& .toc': { display: 'none' } },
-  [from('lg')]: { paddingInline: 24, '& .menu': { display: 'none' } },
+  // On wide windows it begins where the page does.
+  [from('md')]: { paddingInline: 'max(24px, 50% - 696px)' },
+  [from('lg')]: { '& .menu': { display: 'none' } },
+  '&.landing': { [from('md')]: { paddingInline: 'max(32px, 50% - 600px)' } },
   '& a, & button': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -46,13 +49,18 @@ const Root = styled('header')({
     cursor: 'pointer',
   },
   '& a:hover, & button:hover': { background: color.hover },
-  [below('sm')]: { gap: 0, paddingInline: 8, '& a, & button': { gap: 4, paddingInline: 6 } },
+  [below('sm')]: {
+    gap: 0,
+    paddingInline: 8,
+    '& a, & button': { gap: 4, minWidth: 40, minHeight: 40, paddingInline: 6 },
+    // The settings hold the language, the footer the repository, and the drawer both products.
+    '& #language-menu, & .repository, & .menu~nav': { display: 'none' },
+    '& .menu~.brand': { marginInlineEnd: 'auto' },
+  },
   // There the logo stands for the name, which screen readers still read.
   [PHONE]: {
     '& .brand span': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
   },
-  // Narrow phones, and others at a large size of text.
-  '@media (max-width:389px)': { paddingInline: 4, '& a, & button': { minWidth: 30, gap: 0, paddingInline: 3 } },
   '& .search span, & .search kbd': { display: 'none' },
   [from('sm')]: {
     '& a.search': {
@@ -89,9 +97,10 @@ const Root = styled('header')({
 /** The bar on top of every page: the drawer's button, both products, the search, the settings. */
 export function Header({ page, path }: PageContext) {
   const { t, language } = useTranslations();
+  const { repoUrl } = useDocsConfig();
   const settings = `${localizedPath('/toolpad/settings', language)}?return=${encodeURIComponent(localizedPath(path, language))}`;
   return (
-    <Root>
+    <Root className={page?.layout}>
       {page?.layout === 'docs' && page.product && (
         <button type="button" className="menu" popoverTarget="side-nav" aria-label={t('openDrawer')}>
           <Icon name="menu" />
@@ -108,15 +117,13 @@ export function Header({ page, path }: PageContext) {
           </a>
         ))}
       </nav>
-      {page?.layout === 'docs' && page.headings.length > 0 && (
-        <button type="button" className="toc" popoverTarget="toc" aria-label={t('onThisPage')}>
-          <Icon name="toc" />
-        </button>
-      )}
       <Island name="search" props={{}}>
         <SearchButton />
       </Island>
       <LanguageMenu path={path} />
+      <a className="repository" href={repoUrl} aria-label={t('sourceCode')}>
+        <Icon name="github" />
+      </a>
       <Island name="settings" props={{ href: settings }}>
         <SettingsButton href={settings} />
       </Island>

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import { type CSSObject, styled } from '@mui/material/styles';
 import type { CompiledPage, Hero as HeroData } from '../../client/blocks/page.ts';
 import { useTranslations } from '../../client/contexts/translations.tsx';
 import { tracked } from '../../client/shared/events.ts';
@@ -7,24 +7,52 @@ import { localizedPath } from '../../client/shared/language.ts';
 import { color, from } from '../../client/theme/css.ts';
 import { CODE_FONT_FAMILY } from '../../client/theme/tokens.ts';
 import { FeedbackForm } from './feedback-form.tsx';
+import { LandingBody } from './landing-body.tsx';
 import { LanguageNotice } from './language-notice.tsx';
 import { PageActions } from './page-actions.tsx';
 import { PageBody } from './page-body.tsx';
 
+/** The product in its frame: a whole scene as wide as a desktop, made smaller; on a phone, as phones show it. */
+const windowStyles: CSSObject = {
+  margin: '32px 0 0',
+  maxWidth: 860,
+  [from('lg')]: { margin: 0 },
+  '&>div': {
+    position: 'relative',
+    height: 600,
+    overflow: 'hidden',
+    border: `1px solid ${color.divider}`,
+    borderRadius: 12,
+    background: color.subtle,
+    boxShadow: '0 12px 40px -16px rgba(0,0,0,.3)',
+    [from('sm')]: { height: 'auto', aspectRatio: '16/9.5' },
+  },
+  '& iframe': {
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInlineStart: 0,
+    width: '100%',
+    height: '100%',
+    border: 0,
+    transformOrigin: 'top left',
+    [from('sm')]: { width: '142.86%', height: '142.86%', transform: 'scale(.7)' },
+  },
+  '& figcaption': { marginBlockStart: 12, fontSize: 13.5, color: color.textSecondary },
+};
+
 const Root = styled('main')({
   display: 'block',
-  maxWidth: 1184,
+  maxWidth: 1200,
   marginInline: 'auto',
-  padding: '40px 16px 72px',
-  [from('sm')]: { padding: '64px 32px 96px' },
+  padding: '32px 16px 72px',
+  [from('sm')]: { padding: '48px 32px 96px' },
   '& .notice': { margin: '0 0 20px', fontSize: 14, color: color.textSecondary },
-  '& .hero': { marginBlockEnd: 64 },
-  '& .body': { maxWidth: 960 },
-  '& form': { maxWidth: 960, marginBlockStart: 56 },
+  '& .hero': { marginBlockEnd: 24 },
+  '& .body': { marginBlockEnd: 32 },
+  '& form': { marginBlockStart: 40 },
   // The words beside the product, where there is room for both. Nothing depends on what follows: a part of the page may be painted alone.
   [from('lg')]: {
-    '& .split': { display: 'grid', gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)', gap: 56, alignItems: 'start' },
-    '& .split h1': { marginBlockStart: 28 },
+    '& .split.hero': { display: 'grid', gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)', gap: 48, alignItems: 'center' },
   },
   '& h1': {
     fontSize: 'clamp(32px, 5.2vw, 52px)',
@@ -35,14 +63,15 @@ const Root = styled('main')({
     maxWidth: '20ch',
     textWrap: 'balance',
   },
-  '& .lead': { fontSize: 'clamp(17px, 2vw, 20px)', lineHeight: 1.55, color: color.textSecondary, maxWidth: '62ch', margin: '0 0 24px' },
+  '& .lead': { fontSize: 'clamp(17px, 2vw, 20px)', lineHeight: 1.55, color: color.textSecondary, maxWidth: '29em', margin: '0 0 24px' },
   '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 12, margin: '0 0 20px' },
   '& .command': {
     display: 'inline-flex',
     alignItems: 'center',
     maxWidth: '100%',
     boxSizing: 'border-box',
-    padding: '4px 4px 4px 14px',
+    padding: 4,
+    paddingInlineStart: 14,
     borderRadius: 6,
     background: color.subtle,
     border: `1px solid ${color.divider}`,
@@ -63,20 +92,7 @@ const Root = styled('main')({
       '@media (scripting:none)': { display: 'none' },
     },
   },
-  '& .window': {
-    margin: '32px 0 0',
-    [from('lg')]: { margin: 0 },
-    '& iframe': {
-      display: 'block',
-      width: '100%',
-      boxSizing: 'border-box',
-      border: `1px solid ${color.divider}`,
-      borderRadius: 12,
-      background: color.subtle,
-      boxShadow: '0 12px 40px -16px rgba(0,0,0,.3)',
-    },
-    '& figcaption': { marginBlockStart: 12, fontSize: 13.5, color: color.textSecondary },
-  },
+  '& .window': windowStyles,
 });
 
 /** A landing page: what the product is, what to do first, the product itself in a frame, then the text. */
@@ -87,7 +103,9 @@ export function Landing({ page }: { page: CompiledPage }) {
       <article lang={page.language === language ? undefined : page.language}>
         <LanguageNotice page={page} />
         {page.hero && <Hero hero={page.hero} />}
-        <PageBody blocks={page.blocks} written={page.language} />
+        <PageBody written={page.language}>
+          <LandingBody blocks={page.blocks} />
+        </PageBody>
         <PageActions path={page.path} />
         <FeedbackForm page={page.path} />
       </article>
@@ -132,7 +150,9 @@ function Hero({ hero }: { hero: HeroData }) {
       </div>
       {hero.demo && (
         <figure className="window">
-          <iframe src={`/toolpad/_demo/${hero.demo.name}`} title={hero.demo.caption} height="440" loading="lazy" />
+          <div>
+            <iframe src={`/toolpad/_demo/${hero.demo.name}`} title={hero.demo.caption} loading="lazy" />
+          </div>
           <figcaption>{hero.demo.caption}</figcaption>
         </figure>
       )}

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { products } from '#content';
 import { useTranslations } from '../../client/contexts/translations.tsx';
 import { localizedPath } from '../../client/shared/language.ts';
 import { color } from '../../client/theme/css.ts';
@@ -16,8 +17,8 @@ const Root = styled('main')({
 
 const STARTS = [
   ['/toolpad', 'Toolpad'],
-  ['/toolpad/core/introduction', 'Toolpad Core'],
-  ['/toolpad/studio/getting-started', 'Toolpad Studio'],
+  ['/toolpad/core/introduction', products.core.name],
+  ['/toolpad/studio/getting-started', products.studio.name],
   ['/api-docs', 'API'],
 ] as const;
 

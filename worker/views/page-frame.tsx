@@ -15,6 +15,11 @@ export function PageFrame({ context, children }: Props) {
       <a className="skip" href="#main-content">
         {t('skipToContent')}
       </a>
+      {context.page?.layout === 'docs' && context.page.headings.length > 0 && (
+        <a className="skip" href="#toc">
+          {t('skipToToc')}
+        </a>
+      )}
       <Header {...context} />
       {children}
       <SiteFooter />

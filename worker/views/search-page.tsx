@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { products } from '#content';
+import { DoubtWords } from '../../client/components/doubt-words.tsx';
 import { MarkedText } from '../../client/components/marked-text.tsx';
 import { useTranslations } from '../../client/contexts/translations.tsx';
 import { groupHits } from '../../client/search/group-hits.ts';
 import { localizedPath } from '../../client/shared/language.ts';
 import type { ProductId } from '../../client/shared/product.ts';
-import type { SearchHit } from '../search/search.ts';
+import type { SearchAnswer, SearchHit } from '../search/search.ts';
 import { searchPageStyles } from './search-page-styles.ts';
 
 /** More sections of one page than this hide the next page. */
@@ -14,10 +15,10 @@ const MAX_HITS_OF_PAGE = 5;
 const Root = styled('main')(searchPageStyles);
 
 /** What the results page shows. `refused` is a query that cannot be searched for; it is shown in the field alone. */
-export type SearchResults = { query: string; product?: ProductId; hits: SearchHit[]; suggestion?: string; refused: boolean };
+export type SearchResults = SearchAnswer & { query: string; product?: ProductId; refused: boolean };
 
 /** The results of a search as a page that needs no script. */
-export function SearchPage({ query, product, hits, suggestion, refused }: SearchResults) {
+export function SearchPage({ query, product, hits, suggestion, doubt, refused }: SearchResults) {
   const { t } = useTranslations();
   const groups = groupHits(hits, (hit) => hit).map((group) => ({ ...group, hits: group.hits.slice(0, MAX_HITS_OF_PAGE) }));
   const count = groups.reduce((sum, group) => sum + group.hits.length, 0);
@@ -26,8 +27,14 @@ export function SearchPage({ query, product, hits, suggestion, refused }: Search
       <h1>{t('search.search')}</h1>
       <SearchForm query={query} product={product} />
       {refused && <p role="alert">{t('search.refused')}</p>}
-      {suggestion && <Suggestion query={suggestion} />}
-      {query !== '' && !refused && <p>{count > 0 ? t('search.count', { count: String(count) }) : t('search.nothing')}</p>}
+      {suggestion && <Offer words={t('search.didYouMean')} query={suggestion} />}
+      {doubt && (
+        <p>
+          <DoubtWords doubt={doubt} />
+        </p>
+      )}
+      {doubt?.retry && <Offer words={t('search.retry')} query={doubt.retry} />}
+      {count > 0 && <p>{t('search.count', { count: String(count) })}</p>}
       {groups.map(({ page, hits: found }) => (
         <section key={page.path}>
           <h2>
@@ -72,11 +79,11 @@ function SearchForm({ query, product }: Pick<SearchResults, 'query' | 'product'>
   );
 }
 
-function Suggestion({ query }: { query: string }) {
-  const { t, language } = useTranslations();
+function Offer({ words, query }: { words: string; query: string }) {
+  const { language } = useTranslations();
   return (
     <p>
-      {`${t('search.didYouMean')} `}
+      {`${words} `}
       <a href={`${localizedPath('/toolpad/search', language)}?q=${encodeURIComponent(query)}`}>{query}</a>
     </p>
   );

@@ -25,7 +25,7 @@ export function SideNav({ page, path, navigation }: PageContext) {
 type EntriesProps = { entries: readonly NavigationEntry[]; path: string; open: Set<string> };
 
 function Entries({ entries, path, open }: EntriesProps) {
-  const { t, language, find } = useTranslations();
+  const { language, find } = useTranslations();
   return (
     <ul>
       {entries.map((entry) => {
@@ -36,7 +36,6 @@ function Entries({ entries, path, open }: EntriesProps) {
             <li key={entry.pathname}>
               <a href={localizedPath(entry.pathname, language)} aria-current={entry.pathname === path ? 'page' : undefined}>
                 {title}
-                {entry.newFeature && <span className="chip">{t('newFeature')}</span>}
               </a>
             </li>
           );

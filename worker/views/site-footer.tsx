@@ -9,7 +9,7 @@ const Root = styled('footer')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '4px 24px',
-  padding: '24px',
+  padding: '24px max(24px, 50% - 696px)',
   borderBlockStart: `1px solid ${color.divider}`,
   color: color.textSecondary,
   fontSize: 13.5,
@@ -30,7 +30,8 @@ export function SiteFooter() {
       <p>{t('maintained', { core: version('core'), studio: version('studio') })}</p>
       <p>
         {t('license')} <a href={repoUrl}>{t('source')}</a> <a href={localizedPath('/toolpad/privacy', language)}>{t('privacy')}</a>{' '}
-        <a href={localizedPath('/toolpad/changes', language)}>{t('changes')}</a>
+        <a href={localizedPath('/toolpad/changes', language)}>{t('changes')}</a>{' '}
+        <a href={localizedPath('/toolpad/agents', language)}>{t('agents')}</a>
       </p>
     </Root>
   );

@@ -1,15 +1,16 @@
 import { styled } from '@mui/material/styles';
 import type { Heading } from '../../client/blocks/page.ts';
+import { Icon } from '../../client/components/icon.tsx';
 import { useTranslations } from '../../client/contexts/translations.tsx';
-import { CONTRAST_THEME, color, from } from '../../client/theme/css.ts';
-import { HEADER_HEIGHT_PX } from '../../client/theme/tokens.ts';
+import { below, CONTRAST_THEME, color, from } from '../../client/theme/css.ts';
+import { HEADER_HEIGHT_PX, LAYERS, TOC_ROW_HEIGHT_PX } from '../../client/theme/tokens.ts';
 
-// Below md the headings are a popover under the header's button, without script too; from md up they are a column.
+// Below md the headings are a popover under the row that opens it, without script too; from md up they are a column.
 const Root = styled('nav')({
   position: 'fixed',
-  insetBlock: `${HEADER_HEIGHT_PX + 4}px auto`,
-  insetInline: 'auto 8px',
-  width: 'min(320px, 88vw)',
+  insetBlock: `${HEADER_HEIGHT_PX + TOC_ROW_HEIGHT_PX + 4}px auto`,
+  insetInline: 8,
+  width: 'auto',
   maxHeight: '70vh',
   margin: 0,
   padding: '16px 8px',
@@ -40,6 +41,7 @@ const Root = styled('nav')({
   '& a': {
     display: 'block',
     padding: '4px 12px',
+    [below('md')]: { paddingBlock: 9 },
     borderInlineStart: '2px solid transparent',
     color: color.textSecondary,
     textDecoration: 'none',
@@ -52,11 +54,47 @@ const Root = styled('nav')({
   '& code': { fontSize: 12.5 },
 });
 
+const Row = styled('button')({
+  position: 'sticky',
+  zIndex: LAYERS.mobileStepper,
+  insetBlockStart: HEADER_HEIGHT_PX,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  height: TOC_ROW_HEIGHT_PX,
+  padding: '0 16px',
+  border: 0,
+  borderBlockEnd: `1px solid ${color.divider}`,
+  color: color.textSecondary,
+  background: color.background,
+  font: 'inherit',
+  fontSize: 14,
+  textAlign: 'start',
+  cursor: 'pointer',
+  '& bdi': { flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', color: color.text, fontWeight: 600 },
+  '& svg': { flex: 'none' },
+  [from('sm')]: { paddingInline: 32 },
+  [from('md')]: { display: 'none' },
+  '@media print': { display: 'none' },
+});
+
+/** Opens the headings where they are no column; the script says in it which one is being read. */
+export function TocRow() {
+  const { t, language } = useTranslations();
+  return (
+    <Row type="button" id="toc-row" popoverTarget="toc" lang={language}>
+      {t('onThisPage')}
+      <bdi />
+      <Icon name="expand" />
+    </Row>
+  );
+}
+
 /** The page's headings; the script marks the one being read and, on a phone, closes the list once one is chosen. */
 export function TableOfContents({ headings }: { headings: readonly Heading[] }) {
   const { t } = useTranslations();
   return (
-    <Root id="toc" popover="auto" aria-label={t('tableOfContents')}>
+    <Root id="toc" popover="auto" tabIndex={-1} aria-label={t('tableOfContents')}>
       <p>{t('onThisPage')}</p>
       <ul>
         {headings.map(({ id, level, html }) => (

@@ -63,8 +63,8 @@ export const apiStyles: CSSObject = {
   },
   '&.api label:first-of-type': chosenLabel,
   '&.api a:has(.prop-name)': { color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
-  // A long type breaks rather than pushing the text out of sight.
-  '&.api .prop-type': { overflowWrap: 'anywhere', whiteSpace: 'normal', color: color.success },
+  // A long type breaks at its humps rather than pushing the text out of sight.
+  '&.api .prop-type': { overflowWrap: 'break-word', whiteSpace: 'normal', color: color.success },
   '& abbr': { color: color.error, textDecoration: 'none' },
   '&.api td:has(.prop-type)': { minWidth: 130 },
   '&.api td:last-child': { minWidth: 250 },

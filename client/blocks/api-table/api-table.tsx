@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
+import * as React from 'react';
 import { useTranslations } from '../../contexts/translations.tsx';
 import { API_VIEWS } from '../../shared/api-view.ts';
 import { tracked } from '../../shared/events.ts';
@@ -53,7 +54,7 @@ function Switch({ block: { group, section } }: { block: ApiTable }) {
       <legend className="unseen">{t(`apiView.${section}`)}</legend>
       {API_VIEWS.map((view) => (
         <label key={view}>
-          <input type="radio" name={group} value={view} {...tracked('layout', section)} data-ga-event-label={view} />
+          <input type="radio" name={group} value={view} autoComplete="off" {...tracked('layout', section)} data-ga-event-label={view} />
           <span>{t(`apiView.${view}`)}</span>
         </label>
       ))}
@@ -123,13 +124,24 @@ function TypeCode({ parts }: { parts: readonly TypePart[] }) {
     <code className="prop-type">
       {parts.map((part, index) =>
         typeof part === 'string' ? (
-          part
+          <Breakable key={index} text={part} />
         ) : (
           <a key={index} href={localizedPath(part.href, language)}>
-            {part.name}
+            <Breakable text={part.name} />
           </a>
         ),
       )}
     </code>
   );
+}
+
+/** A type breaks at the humps of its names, and after what joins them. */
+function Breakable({ text }: { text: string }) {
+  const pieces = text.split(/(?<=[a-z\d])(?=[A-Z])|(?<=[<|,.(])(?=\S)/);
+  return pieces.map((piece, index) => (
+    <React.Fragment key={index}>
+      {index > 0 && <wbr />}
+      {piece}
+    </React.Fragment>
+  ));
 }

@@ -2,7 +2,7 @@ import type { CSSObject } from '@emotion/react';
 import { color } from '../../theme/css.ts';
 import { unseen } from '../unseen.ts';
 
-/** Code of more lines than this is folded, and then shows so many. */
+/** Code with more lines than this is folded, and then shows this many. */
 export const MOST_LINES = 40;
 const SHOWN_LINES = 28;
 

@@ -13,7 +13,7 @@ const MARKS: Record<LineMark, (lines: string) => string> = {
 export const codeBlockText: BlockText<'code'> = {
   markdown: (block) => fence(codeText(block), `${block.language}${block.title ? ` title="${block.title}"` : ''}${marksOf(block)}`),
   pieces: (block) => [
-    { kind: 'text', text: `${block.title ?? ''} ` },
+    { kind: 'file', text: block.title ?? '' },
     { kind: 'sample', text: codeText(block) },
   ],
 };

@@ -49,6 +49,21 @@ const icon: CSSObject = {
   '& svg+svg, &[data-copied] svg:first-of-type': { display: 'none' },
   '&[data-copied] svg+svg': { display: 'block' },
   '&[data-copied]': { color: color.success },
+  // Its name, for the eyes too; where a finger points there is no hovering.
+  '&:is(:hover, :focus-visible)::after': {
+    content: 'attr(aria-label)',
+    position: 'absolute',
+    zIndex: 1,
+    insetBlockEnd: '100%',
+    insetInlineEnd: 8,
+    padding: '4px 8px',
+    borderRadius: 6,
+    color: color.background,
+    background: color.text,
+    fontSize: 12.5,
+    whiteSpace: 'nowrap',
+    pointerEvents: 'none',
+  },
 };
 
 const menu: CSSObject = {
@@ -84,6 +99,7 @@ export const demoStyles: CSSObject = {
   '& iframe': { display: 'block', width: '100%', border: 0, background: color.subtle },
   '& iframe[hidden]': { display: 'none' },
   '& .demo-toolbar': {
+    position: 'relative',
     display: 'flex',
     flexWrap: 'wrap',
     gap: '4px 8px',

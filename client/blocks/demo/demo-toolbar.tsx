@@ -122,15 +122,7 @@ type Action = Extract<IconName, EventAction<'demo'>>;
 function IconButton({ name, words, done }: { name: Action; words: string; done?: string }) {
   const { t } = useTranslations();
   return (
-    <button
-      type="button"
-      className="icon"
-      data-do={name}
-      {...tracked('demo', name)}
-      aria-label={t(words)}
-      title={t(words)}
-      data-done={done}
-    >
+    <button type="button" className="icon" data-do={name} {...tracked('demo', name)} aria-label={t(words)} data-done={done}>
       <Icon name={name} />
       {name === 'copy' && <Icon name="copied" />}
     </button>
@@ -150,7 +142,6 @@ function IconLink({ name, href, target, rel, styling }: LinkProps) {
       rel={rel}
       {...tracked('demo', name)}
       aria-label={t(`demo.${name}`)}
-      title={t(`demo.${name}`)}
     >
       <Icon name={name} />
     </a>

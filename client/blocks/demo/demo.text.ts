@@ -1,11 +1,12 @@
 import type { BlockText, MarkdownContext } from '../block-text.ts';
 import { escapeText, fence } from '../markdown-text.ts';
 
-/** A link to the live document and, where the page shows code, the whole source in the reader's variant. Search reads what the page shows of it. */
+/** A link to the live document and, where the page shows code that an app may copy, that code in the reader's variant. Search reads what the page shows of it. */
 export const demoText: BlockText<'demo'> = {
   markdown: ({ name, title, tools }, context) => {
     const link = demoLink(name, title, context);
-    return tools ? `${link}\n\n${fence(context.demoSource(name), context.variant === 'TS' ? 'tsx' : 'jsx')}` : link;
+    const source = tools ? context.demoSource(name) : '';
+    return source ? `${link}\n\n${fence(source, context.variant === 'TS' ? 'tsx' : 'jsx')}` : link;
   },
   // What a frame shows is said in its title.
   pieces: ({ title, frames, tools }, inner) => [

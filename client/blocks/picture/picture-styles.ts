@@ -1,5 +1,6 @@
 import type { CSSObject } from '@emotion/react';
-import { color } from '../../theme/css.ts';
+import { below, color } from '../../theme/css.ts';
+import { scrollEdges } from '../../theme/scroll-edges.ts';
 
 /** Pictures: their caption, the one for the color mode, diagrams in the theme's colors, and the enlarged view. */
 export const pictureStyles: CSSObject = {
@@ -66,6 +67,18 @@ export const pictureStyles: CSSObject = {
       cursor: 'pointer',
     },
   },
+  // What a phone cannot show at its width has a drawing for it, or scrolls.
+  '& .narrow': { display: 'none' },
+  [below('sm')]: {
+    '@media screen': {
+      '& .zoomable:has(.narrow) > span': { '& .wide': { display: 'none' }, '& .narrow': { display: 'block' } },
+      '& .zoomable:has(.wide):not(:has(.narrow))': {
+        overflowX: 'auto',
+        background: scrollEdges(color.background, `color-mix(in srgb, ${color.textSecondary} 45%, transparent)`),
+        '& .wide': { minWidth: 620 },
+      },
+    },
+  },
   '& .diagram': {
     width: '100%',
     fontFamily: 'inherit',
@@ -76,5 +89,16 @@ export const pictureStyles: CSSObject = {
     '& .dg-on-accent': { fill: color.primary },
     '& .dg-line': { stroke: color.textSecondary, strokeWidth: 1.5, fill: 'none' },
     '& .dg-head': { fill: color.textSecondary },
+    // Miniatures have no words: surfaces, lines of text as bars, and what the eye should find in the color of the product.
+    '& .dg-paper': { fill: color.background, stroke: color.divider },
+    '& .dg-veil': { fill: color.text, fillOpacity: 0.14 },
+    '& .dg-rule': { stroke: color.divider },
+    '& .dg-bar': { fill: color.divider },
+    '& .dg-ink': { fill: color.textSecondary, fillOpacity: 0.6 },
+    '& .dg-fill': { fill: color.primary },
+    '& .dg-soft': { fill: color.accent },
+    '& .dg-area': { fill: color.primary, fillOpacity: 0.15 },
+    '& .dg-dot': { fill: color.onPrimary },
+    '& :is(.dg-stroke, .dg-ring, .dg-frame)': { fill: 'none', stroke: color.primary, strokeWidth: 2.5, strokeLinejoin: 'round' },
   },
 };

@@ -10,6 +10,6 @@ export type Versions = {
   shown: string;
   /** The version that has it first. */
   since?: string;
-  /** Why the asked version is not shown: nobody knows it, or it has no export of this name. */
+  /** Why the asked version is not shown: nobody knows it, or it does not export this name. */
   refused?: { why: 'unknown' } | { why: 'absent'; version: string };
 };

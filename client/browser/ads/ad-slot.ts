@@ -51,7 +51,7 @@ export function startAdSlot(slot: HTMLElement): void {
   const showHouse = (what: Shown) =>
     show(what, () => {
       const { texts, ...house } = houseAds[Math.floor(houseAds.length * draws.house)]!;
-      const record: AdRecord = { ...house, description: texts[language] ?? texts.en, pixels: [] };
+      const record: AdRecord = { ...house, ...(texts[language] ?? texts.en), pixels: [] };
       put(recordView(record, layout, words));
       countDisplay(record.label, ads.displayRatio);
     });

@@ -12,11 +12,11 @@ const CSS = `
 .ad-view b{font-weight:600}
 .ad-words{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:5;overflow:hidden}
 .ad-by{display:block;margin-block-start:4px;color:var(--mui-palette-text-secondary);font-size:12px;line-height:16px}
-.ad-boxed{display:grid;align-content:center;height:100%;padding:8px;border:1px dashed var(--mui-palette-divider);border-radius:4px}
+.ad-boxed{display:grid;align-content:center;height:100%;padding:8px;border-radius:8px;background:var(--mui-palette-surface-subtle)}
 .ad-pictured{align-content:start;position:relative;padding-inline-start:150px}
 .ad-boxed img{position:absolute;inset-block-start:8px;inset-inline-start:8px;width:130px;height:100px;border-radius:4px;object-fit:contain}
-.ad-inline{display:flex;align-items:center;box-sizing:border-box;border-block:1px solid var(--mui-palette-divider)}
-.ad-tag{display:inline-block;margin-inline-end:4px;padding-inline:5px;border:1px solid currentcolor;border-radius:3px;color:var(--mui-palette-success-main);font-size:12px;line-height:16px}
+.ad-inline{display:flex;align-items:center;box-sizing:border-box;padding:12px;border-radius:8px;background:var(--mui-palette-surface-subtle)}
+.ad-tag{display:inline-block;margin-inline-end:4px;padding-inline:5px;border:1px solid currentcolor;border-radius:3px;color:var(--mui-palette-text-secondary);font-size:12px;line-height:16px}
 .ad-view .ad-start{color:var(--mui-palette-primary-main);text-decoration:underline}
 .ad-frame{position:absolute;inset:0;width:100%;height:100%;border:0;visibility:hidden}
 .ad-frame[data-shown]{visibility:visible}

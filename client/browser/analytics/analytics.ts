@@ -1,3 +1,4 @@
+import { splitLanguage } from '../../shared/language.ts';
 import type { SiteConfig } from '../../shared/site-config.ts';
 import { trackClicks } from './click-tracker.ts';
 import type { SessionMemory } from './session-memory.ts';
@@ -17,7 +18,7 @@ export function startAnalytics(memory: SessionMemory): void {
 }
 
 function trackPageView(): void {
-  const path = location.pathname.replace(/^\/[a-z]{2}(?=\/)/, '');
+  const { rest: path } = splitLanguage(location.pathname);
   window.gtag('event', 'page_view', {
     page_title: pageTitle(path),
     page_location: path,

@@ -1,5 +1,6 @@
 import { FEEDBACK_QUEUE_KEY } from '../../shared/constants.ts';
 import type { FeedbackMessage } from '../../shared/feedback-message.ts';
+import { whenSeen } from '../when.ts';
 import { earlierRating, rememberRating } from './remembered-rating.ts';
 import { isStored, sendFeedback, sendWaitingFeedback } from './send-feedback.ts';
 import { waitingFeedback } from './waiting-feedback.ts';
@@ -44,14 +45,20 @@ export async function takeStep(form: HTMLFormElement, submitter: HTMLElement | n
   } else if (!isSending) await submit(form);
 }
 
-/** Asks about a section: the form at the foot of the page names it. */
+/** Where the form belongs; it comes back once what it asked beside a heading is done. */
+const home = document.createElement('div');
+
+/** Asks about a section where it begins: the form comes to its heading, and names it. */
 export function askAbout(form: HTMLFormElement, heading: Element, button: HTMLElement): void {
   activate(form);
+  if (!home.isConnected) form.before(home);
+  button.after(form);
+  form.dataset.asked = '';
   section = { id: heading.id, title: heading.textContent.trim(), button };
   field(form, 'section').value = section.id;
   legendOf(form).textContent = inWords(form.dataset.sectionQuestion, section);
   start(form, undefined);
-  form.scrollIntoView({ block: 'center' });
+  form.scrollIntoView({ block: 'nearest' });
   form.querySelector<HTMLElement>('[name=rating]')?.focus({ preventScroll: true });
 }
 
@@ -100,7 +107,8 @@ function finish(form: HTMLFormElement, { page, rating }: FeedbackMessage, state:
   press(form, earlierRating(page));
   say(form, state);
   const result = form.querySelector<HTMLElement>('.result')!;
-  if (about) result.append(' ', linkTo(form, about));
+  // The words of thanks stay where the section is until the reader comes to the foot of the page.
+  if (about) whenSeen(home, { rootMargin: '0px' }, () => form.dataset.state !== '' && goHome(form));
   // What had the focus is gone: the keyboard goes on from the words that took its place.
   if (hadFocus) result.focus();
 }
@@ -109,6 +117,7 @@ function cancel(form: HTMLFormElement): void {
   const about = section;
   say(form, '');
   aboutPage(form);
+  goHome(form);
   press(form, earlierRating(field(form, 'page').value));
   const back = about?.button ?? form.querySelector<HTMLElement>('[name=rating]');
   back?.focus();
@@ -161,11 +170,12 @@ function say(form: HTMLFormElement, state: State): void {
   form.querySelector('.result')!.textContent = form.dataset[state] ?? '';
 }
 
-function linkTo(form: HTMLFormElement, about: Section): HTMLAnchorElement {
-  const link = document.createElement('a');
-  link.href = `#${about.id}`;
-  link.textContent = inWords(form.dataset.sectionBack, about);
-  return link;
+function goHome(form: HTMLFormElement): void {
+  if (!home.isConnected) return;
+  const focused = document.activeElement as HTMLElement | null;
+  delete form.dataset.asked;
+  home.replaceWith(form);
+  if (form.contains(focused)) focused?.focus({ preventScroll: true });
 }
 
 function inWords(sentence: string | undefined, { title }: Section): string {

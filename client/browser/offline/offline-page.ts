@@ -1,11 +1,9 @@
+import { productNames } from '#product-names';
 import { DEFAULT_LANGUAGE, isLanguage } from '../../shared/language.ts';
 import { type StoredPage, storedPages } from './stored-pages.ts';
 
 /** Groups of the list by a part of the path; names of products are the same in every language. */
-const PRODUCTS: [part: string, name: string][] = [
-  ['/toolpad/core', 'Toolpad Core'],
-  ['/toolpad/studio', 'Toolpad Studio'],
-];
+const PRODUCTS = Object.entries(productNames).map(([id, name]): [part: string, name: string] => [`/toolpad/${id}`, name]);
 
 /** Fills the offline page with what is stored, and leaves it as soon as there is a network. */
 export async function showStoredPages(place: HTMLElement): Promise<void> {
