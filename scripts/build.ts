@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { globSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { cpSync, globSync, readFileSync, statSync } from 'node:fs';
 import { beginBuild, ownBuild, publishBuild } from './builds.ts';
 import { buildClient, writeAssetsModule } from './client/build-client.ts';
 import { runCommand } from './command.ts';
@@ -22,7 +22,7 @@ type Options = { dev?: boolean };
  */
 export async function buildAll({ dev = false }: Options = {}): Promise<void> {
   beginBuild();
-  mkdirSync(assetsFolder(), { recursive: true });
+  cpSync('public', assetsFolder(), { recursive: true });
   const site = compileSite();
   for (const warning of site.warnings) console.warn(warning);
   const contentHash = writeSite(site);

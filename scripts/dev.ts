@@ -7,10 +7,15 @@ export const RESTART_CODE = 75;
 /** Runs development sessions one after the other until one ends for good. */
 function superviseSession(): void {
   const session = spawn(process.execPath, ['scripts/dev/session.ts'], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
-  whenStopped(() => session.kill());
-  session.once('exit', (code) => {
-    if (code === RESTART_CODE) superviseSession();
-    else process.exit(code ?? 0);
+  let isStopped = false;
+  whenStopped(() => {
+    isStopped = true;
+    session.kill();
+  });
+  session.once('exit', (code, signal) => {
+    if (code === RESTART_CODE) return superviseSession();
+    if (signal && !isStopped) console.error(`The development server was ended from outside (${signal}). Run \`npm run dev\` again.`);
+    process.exit(code ?? (isStopped ? 0 : 1));
   });
 }
 

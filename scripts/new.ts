@@ -24,7 +24,8 @@ async function make(): Promise<void> {
   const kind = Object.hasOwn(KINDS, what) ? KINDS[what] : undefined;
   const usage = `Run \`npm run new -- <what> <name>\`, with one of ${Object.keys(KINDS).join(', ')}.`;
   if (!kind) throw new Error(what ? `\`${what}\` is not something to make. ${usage}` : usage);
-  if (!name || rest.length > 0) throw new Error(`A ${what} needs one name. Run \`npm run new -- ${what} <name>\`.`);
+  if (!name || rest.length > 0)
+    throw new Error(`A ${what} needs one name. CONTRIBUTING.md has an example of each: \`npm run new -- ${what} <name>\`.`);
   const change = kind(name);
   refuse(change, `${what} ${name}`);
   const touched = applyChange(change);
@@ -32,6 +33,7 @@ async function make(): Promise<void> {
   if (code.length > 0) execFileSync('biome', ['check', '--write', '--log-level=error', ...code], { stdio: 'inherit' });
   console.log(`${touched.map((file) => `  ${file}`).join('\n')}\n\nNext:`);
   for (const [index, step] of change.next.entries()) console.log(`${index + 1}. ${step}`);
+  console.log('\nTo undo it, delete the files that are new and take the new lines out of the others: `git status` shows both.');
 }
 
 function refuse(change: Change, name: string): void {

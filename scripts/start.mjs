@@ -1,26 +1,32 @@
-// The first step of every command, on whatever Node the machine has (20 or newer): installs what is missing, then goes on with the project's own Node.
-import { accessSync, constants } from 'node:fs';
+// The first step of every command, on whatever Node the machine has (20 or newer): installs what is missing, then runs a script with the
+// project's own Node. `--serves` in front of the script says that it takes `PORT`, `--built` that it needs a build.
+import { accessSync, constants, existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { install } from './start/install.mjs';
 import { claimPort } from './start/port.mjs';
 import { fail } from './start/say.mjs';
 import { supervise } from './start/supervise.mjs';
 
-/** What each command runs, and whether it serves on `PORT`. */
-const COMMANDS = {
-  start: { file: 'scripts/serve.ts', serves: true },
-  dev: { file: 'scripts/dev.ts', serves: true },
-  test: { file: 'scripts/test.ts', serves: false },
-};
-
 // From wherever it is called, it works on its own project.
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
-const name = process.argv[2] ?? 'start';
-if (!Object.hasOwn(COMMANDS, name)) fail(`Unknown command \`${name}\`. Use one of ${Object.keys(COMMANDS).join(', ')}.`);
+const given = process.argv.slice(2);
+const flags = given.slice(
+  0,
+  given.findIndex((argument) => !argument.startsWith('--')),
+);
+const [script = '', ...parameters] = given.slice(flags.length);
+if (!existsSync(script)) fail(`There is no script \`${script}\`. Use a command of package.json: \`npm run\` lists them.`);
 checkMachine();
-const { file, serves } = COMMANDS[name];
-if (serves) await claimPort(process.env.PORT ?? '8787');
-supervise(await install(), [file, ...process.argv.slice(3)]);
+if (flags.includes('--serves')) await claimPort(process.env.PORT ?? '8787');
+const node = await install();
+if (flags.includes('--built') && !existsSync('build/current')) await finish(['scripts/build.ts']);
+process.exit(await supervise(node, [script, ...parameters]));
+
+/** Runs a script that the next one builds on, and ends with it when it fails. */
+async function finish(command) {
+  const status = await supervise(node, command);
+  if (status !== 0) process.exit(status);
+}
 
 function checkMachine() {
   if (Number.parseInt(process.versions.node, 10) < 20)

@@ -36,7 +36,7 @@ function readArguments() {
     });
   } catch (error) {
     return stop(
-      `${messageOf(error)} Use \`--project=<name>\`, \`--checks\`, \`--shard=1/4\`, \`--full\`, \`--watch\`, or parts of file names.`,
+      `${messageOf(error).split('. ')[0]}. Use \`--project=<name>\`, \`--checks\`, \`--shard=1/4\`, \`--full\`, \`--watch\`, or parts of file names.`,
     );
   }
 }

@@ -4,6 +4,7 @@ import { sectionsOf } from './api/description-words.ts';
 import { readDescriptions } from './api/shapes.ts';
 import { readStudioTexts } from './api/studio-shapes.ts';
 import { hashesOf } from './api/translated-texts.ts';
+import { runCommand } from './command.ts';
 import { compilePage } from './content/compile-page.ts';
 import { compileSite } from './content/compile-site.ts';
 import { createMarkdown } from './content/markdown.ts';
@@ -13,13 +14,15 @@ import { DESCRIPTIONS_FOLDER, englishOf, pathOfFile } from './content/site.ts';
 import { translationTable } from './content/translation-table.ts';
 import { englishSchemaTexts } from './schema/texts.ts';
 
-// Without files: says how far the translations are. With files: notes that they translate their English pages as these are now.
-const files = process.argv.slice(2);
-if (files.length === 0) report();
-for (const file of files) {
-  if (!file.endsWith('.json')) record(file);
-  else if (file.startsWith(`${DESCRIPTIONS_FOLDER}/`)) recordWords(file);
-  else recordTexts(file);
+/** Without files: says how far the translations are. With files: notes that they translate their English pages as these are now. */
+async function translations(): Promise<void> {
+  const files = process.argv.slice(2);
+  if (files.length === 0) report();
+  for (const file of files) {
+    if (!file.endsWith('.json')) record(file);
+    else if (file.startsWith(`${DESCRIPTIONS_FOLDER}/`)) recordWords(file);
+    else recordTexts(file);
+  }
 }
 
 function report(): void {
@@ -55,7 +58,7 @@ function recordTexts(file: string): void {
   note(file, hashesOf(english.texts));
 }
 
-/** Writes `translates` anew, as the last key of a JSON file. */
+/** Rewrites `translates` as the last key of a JSON file. */
 function note(file: string, hashes: Record<string, string>): void {
   const translates = JSON.stringify(hashes, null, 2).replaceAll('\n', '\n  ');
   const bare = readFileSync(file, 'utf8').replace(/,\s*"translates": \{[^}]*\}/, '');
@@ -69,3 +72,5 @@ function withSections(source: string, sections: Section[]): string {
   const bare = source.replace(/^translates:\n(?: {2}\S.*\n)*/m, '');
   return bare.replace(/^---\n([\s\S]*?)^---$/m, (_, head: string) => `---\n${head}translates:\n${lines}---`);
 }
+
+await runCommand(translations);

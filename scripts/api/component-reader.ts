@@ -20,7 +20,7 @@ import type { ComponentFacts, Row } from './shapes.ts';
 /** Reads components out of a project of the compiler. */
 export type ComponentReader = {
   names: () => string[];
-  /** The facts of a component; undefined if the package exports none of this name. */
+  /** The facts of a component; undefined if the package has no such export. */
   read: (name: string) => ComponentFacts | undefined;
 };
 

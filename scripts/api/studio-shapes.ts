@@ -95,5 +95,9 @@ function parseJson(source: string): unknown {
 
 function unreadable(file: string, source: string, key: string | null): Problem {
   const line = key ? lineOf(source, `"${key}"`) : 1;
-  return { file, line, message: 'The texts are no JSON object of property names with a text each. Correct the line, or write the text.' };
+  return {
+    file,
+    line,
+    message: 'The texts must be a JSON object of property names with a text each. Correct the line, or write the text.',
+  };
 }

@@ -30,7 +30,8 @@ export function unlocked(lock: Lock): string[] {
   return withoutHash(lock)
     .filter(([, { os }]) => os?.join() !== 'darwin')
     .map(
-      ([folder]) => `${nameOf(folder)} has no integrity in package-lock.json. Install it anew: \`npm install\`, then look at what changed.`,
+      ([folder]) =>
+        `${nameOf(folder)} has no integrity in package-lock.json. Install it again: \`npm install\`, then look at what changed.`,
     );
 }
 

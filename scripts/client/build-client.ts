@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { transform } from 'esbuild';
 import type { ScriptFile } from '../../client/shared/script-file.ts';
@@ -47,9 +47,8 @@ const SHELL_MODULES = [
   'client/browser/offline/service-worker.ts',
 ];
 
-/** Bundles the browser's code and writes fonts and public files. */
+/** Bundles the browser's code and writes fonts. */
 export async function buildClient(dev: boolean): Promise<ClientFiles> {
-  cpSync('public', assetsFolder(), { recursive: true });
   const entry = dev ? 'client/dev-entry.ts' : 'client/entry.ts';
   const [outputs, fonts, reading, adFrame, adFrameCss, serviceWorkerScript, retiringWorker] = await Promise.all([
     bundleEntry(entry),

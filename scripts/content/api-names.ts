@@ -23,7 +23,7 @@ export function apiPagesByName(paths: readonly string[]): Record<string, string>
 }
 
 /** The name that a page documents, in kebab-case. */
-function apiName(path: string): string | undefined {
+export function apiName(path: string): string | undefined {
   for (const { page } of API_GROUPS) {
     const match = page.exec(path);
     if (match) return match[1] ?? match[2];

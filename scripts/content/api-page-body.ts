@@ -96,26 +96,27 @@ function versionsBlock(name: string, { versions, at }: History, shown: number): 
 }
 
 /** A heading of a reference, whose id is the same in every language. */
-function heading(id: 'demos' | 'import' | 'props' | 'slots' | 'inheritance-and-theming' | 'source-code', t: Translate): string {
+function heading(
+  id: 'demos' | 'import' | 'good-to-know' | 'props' | 'slots' | 'inheritance-and-theming' | 'source-code',
+  t: Translate,
+): string {
   return `## ${t(`apiPage.${id}`)} {#${id}}`;
 }
 
 function aboveProps(description: Description, t: Translate): string {
-  const { name, group, summary, demos, notes } = description;
-  const parts = [
-    summary,
-    demos.length > 0 &&
-      `${heading('demos', t)}\n\n:::success ${t('apiPage.seeDemos')}\n${demos.map(({ text, href }) => `- [${text}](${href})`).join('\n')}\n:::`,
-    `${heading('import', t)}\n\n\`\`\`tsx no-check="two ways to import one component"\n${importLines(name, group)}\n\`\`\``,
-    notes.length > 0 && `:::info\n${notes.join('\n\n')}\n:::`,
-  ];
-  return `${parts.filter(Boolean).join('\n\n')}\n`;
+  const { name, group, summary } = description;
+  const imports = `${heading('import', t)}\n\n\`\`\`tsx no-check="two ways to import one component"\n${importLines(name, group)}\n\`\`\``;
+  return `${[summary, imports].filter(Boolean).join('\n\n')}\n`;
 }
 
-function belowTables({ name, group }: Description, facts: ComponentFacts, { env, t }: Context): string {
+function belowTables({ name, group, demos, notes }: Description, facts: ComponentFacts, { env, t }: Context): string {
+  const parts = [
+    notes.length > 0 && `${heading('good-to-know', t)}\n\n${notes.map((note) => `- ${note}`).join('\n')}`,
+    demos.length > 0 && `${heading('demos', t)}\n\n${demos.map(({ text, href }) => `- [${text}](${href})`).join('\n')}`,
+  ];
   const inherited = `${heading('inheritance-and-theming', t)}\n\n${inheritance(name, facts, env.language, t)}`;
   const file = `[${name}.tsx](${SOURCES}/${group}/${name}.tsx)`;
-  return `${inherited}\n\n${heading('source-code', t)}\n\n${t('apiPage.sourceLead', { file })}\n`;
+  return `${[...parts.filter(Boolean), inherited].join('\n\n')}\n\n${heading('source-code', t)}\n\n${t('apiPage.sourceLead', { file })}\n`;
 }
 
 function importLines(name: string, group: string): string {

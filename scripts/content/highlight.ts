@@ -1,13 +1,16 @@
 import Prism from 'prismjs';
 import loadLanguages from 'prismjs/components/index.js';
 import type { CodeToken } from '../../client/blocks/code/code.ts';
+import { remembered } from '../remembered.ts';
 
 loadLanguages(['bash', 'diff', 'docker', 'ini', 'json', 'jsx', 'sql', 'tsx', 'yaml']);
 // A diff of JSX must not read `<Tag />` lines as deletions.
 Prism.languages.diff = { ...Prism.languages.diff, 'deleted-arrow': /(?!)/ };
 
-// In a shell a comment begins a word: the fragment of an address is none.
+// In a shell, and in YAML, a comment begins a word: the fragment of an address is none.
 Prism.languages.bash = { ...Prism.languages.bash, comment: { pattern: /(^|\s)#.*/, lookbehind: true } };
+
+Prism.languages.yaml = { ...Prism.languages.yaml, comment: { pattern: /(^|\s)#.*/, lookbehind: true } };
 
 /** Fence language → Prism grammar. */
 const GRAMMARS: Record<string, string> = {
@@ -41,7 +44,7 @@ const PLAIN = new Set('punctuation operator entity url variable plain-text scrip
 type Leaf = { text: string; type: string | undefined };
 
 /** Highlights code: the pieces of each line. A piece has a type only where its color differs from plain text. */
-export function highlightLines(code: string, language: string): CodeToken[][] {
+export const highlightLines = remembered((code: string, language: string): readonly CodeToken[][] => {
   const grammar = Prism.languages[GRAMMARS[language]!];
   const leaves = grammar ? flatten(Prism.tokenize(code, grammar), []) : [{ text: code, type: undefined }];
   const lines: Leaf[][] = [[]];
@@ -52,7 +55,7 @@ export function highlightLines(code: string, language: string): CodeToken[][] {
     });
   }
   return lines.map((line) => line.map(({ text, type }) => (type ? [type, text] : text)));
-}
+});
 
 function flatten(stream: Prism.TokenStream, types: string[]): Leaf[] {
   if (typeof stream === 'string') return [{ text: stream, type: colorOf(types) }];

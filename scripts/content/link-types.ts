@@ -37,13 +37,18 @@ const TYPE_HOMES: Record<string, string> = {
 export function typeParts(type: string, components: ReadonlySet<string>, env: MarkdownEnv): TypePart[] {
   const pieces = type.split(/(?<![\w.'])([A-Z]\w*)/).map((piece, index): TypePart => {
     const isName = index % 2 === 1;
-    const href = isName ? (Object.hasOwn(TYPE_HOMES, piece) ? TYPE_HOMES[piece] : apiHome(piece, components)) : undefined;
+    const href = isName ? homeOf(piece, components) : undefined;
     if (!href) return piece;
     const [path = '', hash = ''] = href.split('#');
     env.links.push({ path, hash, line: 0 });
     return { name: piece, href };
   });
   return pieces.reduce<TypePart[]>(joinTexts, []);
+}
+
+/** Where these docs describe a type or another export that has no API page of its own. */
+export function homeOf(name: string, components: ReadonlySet<string>): string | undefined {
+  return Object.hasOwn(TYPE_HOMES, name) ? TYPE_HOMES[name] : apiHome(name, components);
 }
 
 function joinTexts(parts: TypePart[], part: TypePart): TypePart[] {

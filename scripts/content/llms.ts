@@ -1,20 +1,17 @@
 import type { CompiledPage } from '../../client/blocks/page.ts';
+import { DOCS_URL } from '../../client/shared/docs-url.ts';
 import type { NavigationEntry } from '../../client/shared/navigation.ts';
 import { leavesOf } from '../../client/shared/navigation.ts';
 import { pageTitle } from '../../client/shared/page-title.ts';
 import { documentedVersion, type ProductId } from '../../client/shared/product.ts';
 import { products } from '../../content/products.ts';
 import { TREES } from './site.ts';
-import { DOCS_URL } from './twin/resolver.ts';
 
 /** Groups of pages that the short index names one by one; the others are in the product's own index. */
 const SHORT_GROUPS: Record<ProductId, readonly string[]> = {
   core: ['Introduction', 'Integrations', 'Components'],
   studio: ['Getting started'],
 };
-
-/** Groups whose names say too little by themselves. */
-const DESCRIBED: ReadonlySet<string> = new Set(['Components']);
 
 type Pages = ReadonlyMap<string, CompiledPage>;
 
@@ -34,17 +31,17 @@ export function shortIndex(pages: Pages): string {
 function shortSection(id: ProductId, name: string, pages: Pages): string {
   const items = TREES[id].entries.flatMap((group) => {
     const title = pageTitle(group) ?? '';
-    return SHORT_GROUPS[id].includes(title) ? itemsOf(group, pages, DESCRIBED.has(title)) : [];
+    return SHORT_GROUPS[id].includes(title) ? itemsOf(group, pages) : [];
   });
   const all = item(`All pages of ${name}`, `${DOCS_URL}/toolpad/${id}/llms.txt`);
   return `## ${name}\n\n${[all, ...items].join('\n')}`;
 }
 
-/** A line for each page of a group, with its sentence where asked for. */
-function itemsOf(group: NavigationEntry, pages: Pages, described: boolean): string[] {
+/** A line for each page of a group, with its sentence. */
+function itemsOf(group: NavigationEntry, pages: Pages): string[] {
   return leavesOf([group])
     .flatMap(({ pathname }) => pages.get(pathname) ?? [])
-    .map((page) => item(page.title, markdownAddress(page.path)) + (described ? `: ${page.description}` : ''));
+    .map((page) => `${item(page.title, markdownAddress(page.path))}: ${page.description}`);
 }
 
 /** The index of a product: every page with a sentence, in the order of its navigation. */
@@ -56,7 +53,7 @@ export function productIndex(id: ProductId, pages: Pages): string {
 }
 
 function productSection(group: NavigationEntry, pages: Pages): string {
-  return `## ${pageTitle(group)}\n\n${itemsOf(group, pages, true).join('\n')}`;
+  return `## ${pageTitle(group)}\n\n${itemsOf(group, pages).join('\n')}`;
 }
 
 /** The paths of all pages in reading order: the landing pages, each before its tree, then what is in no tree. */

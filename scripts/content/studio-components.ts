@@ -92,7 +92,7 @@ function unusedFiles(texts: Files, names: string[]): Problem[] {
   return unused.map(([, { file }]) => ({
     file,
     line: 1,
-    message: 'Studio has no component of this name. Name the file as one of its components, such as `data-grid.json`.',
+    message: 'Studio has no component with this name. Name the file as one of its components, such as `data-grid.json`.',
   }));
 }
 

@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import type { WrittenBlock } from '../../client/blocks/blocks.ts';
 import type { CompiledPage, WrittenPage } from '../../client/blocks/page.ts';
 import { BUILD_ONLY } from '../../client/blocks/rich-text.ts';
+import type { Guide } from '../../client/shared/agent-guide.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, localizedPath } from '../../client/shared/language.ts';
 import type { ProductId } from '../../client/shared/product.ts';
 import { products } from '../../content/products.ts';
@@ -17,9 +18,13 @@ import { pictureFacts } from '../pictures/address.ts';
 import type { PictureFacts } from '../pictures/layout.ts';
 import { listedPictures } from '../pictures/listed.ts';
 import { adsModuleValues } from './ads-module.ts';
+import { instructions } from './agents/instructions.ts';
+import { apiNames } from './agents/names.ts';
+import { outlineOf } from './agents/outlines.ts';
 import { apiPagesByName } from './api-names.ts';
 import { changesOf } from './changes-page.ts';
 import { type CompiledSite, languageOf, VIEW_PATHS } from './compile-site.ts';
+import { kitchenSink } from './kitchen-sink.ts';
 import { productIndex, readingOrder, shortIndex } from './llms.ts';
 import { TREES } from './site.ts';
 import { loadDictionaries, withoutBuildWords } from './translations.ts';
@@ -35,11 +40,14 @@ export function writeSite({ pages, translations, markdown, versioned }: Compiled
   const sites = new Map(LANGUAGES.map((language) => [language, twinSite(language)]));
   for (const page of [...pages, ...translations]) {
     put(contentAsset(page), edgeJson(page));
-    put(twinAsset(page), JSON.stringify(markdownTwin(page, sites.get(page.language)!)));
+    writeTwins(page, sites.get(page.language)!, put);
   }
+  const sink = kitchenSink();
+  if (sink) put(contentAsset(sink), edgeJson(sink));
   for (const page of versioned) put(`_content/versions/${languageOf(page)}${page.path}.json`, versionsJson(page));
   for (const [product, { entries }] of Object.entries(TREES)) put(`_content/navigation/${product}.json`, JSON.stringify(entries));
   for (const demo of findDemos()) writeDemoSources(demo, put);
+  writeGuide(pages, translations, put);
   writeIndexes({ pages, translations, markdown }, put);
   writePictureList([...pages, ...translations]);
   const manifest = manifestModule(
@@ -51,6 +59,7 @@ export function writeSite({ pages, translations, markdown, versioned }: Compiled
   writeGenerated('translations.ts', translationsModule());
   writeGenerated('ads.ts', moduleText(adsModuleValues()));
   writeGenerated('editor-words.ts', editorWordsModule());
+  writeGenerated('product-names.ts', productNamesModule());
   return hash.update(manifest).update(translationsModule()).update(editorWordsModule()).digest('hex');
 }
 
@@ -70,7 +79,25 @@ export function writeDemoSources(demo: Demo, put: (path: string, text: string) =
 export function writePage(page: WrittenPage): void {
   writePictureList([page], listedPictures());
   writeAsset(contentAsset(page), edgeJson(page));
-  writeAsset(twinAsset(page), JSON.stringify(markdownTwin(page, twinSite(page.language))));
+  writeTwins(page, twinSite(page.language), writeAsset);
+}
+
+/** The page's Markdown with the sources of its demos, and with the lines of them that the page shows. */
+function writeTwins(page: WrittenPage, site: TwinSite, put: (path: string, text: string) => void): void {
+  put(twinAsset(page), JSON.stringify(markdownTwin(page, site)));
+  put(briefAsset(page), JSON.stringify(markdownTwin(page, site, 'preview')));
+}
+
+/** What agents are told before they read a page: its outline, and the names of all APIs. */
+function writeGuide(pages: WrittenPage[], translations: WrittenPage[], put: (path: string, text: string) => void): void {
+  for (const language of LANGUAGES) {
+    const site = twinSite(language);
+    const own = language === DEFAULT_LANGUAGE ? pages : translations.filter((page) => page.language === language);
+    const outlines = own.map((page) => [page.path, outlineOf(page, markdownTwin(page, site, 'preview').TS)]);
+    put(`_content/outlines-${language}.json`, JSON.stringify(Object.fromEntries(outlines)));
+  }
+  const names = apiNames(pages.map(({ path }) => path));
+  put('_content/agents.json', JSON.stringify({ instructions: instructions(), names } satisfies Guide));
 }
 
 /** As the edge reads it, without what only the build needs. */
@@ -99,6 +126,10 @@ function contentAsset({ language, path }: CompiledPage): string {
 
 function twinAsset({ language, path }: CompiledPage): string {
   return `_content/${language}${path}.md.json`;
+}
+
+function briefAsset({ language, path }: CompiledPage): string {
+  return `_content/${language}${path}.brief.json`;
 }
 
 function twinSite(language: Language): TwinSite {
@@ -173,6 +204,11 @@ function translationsModule(): string {
 function editorWordsModule(): string {
   const words = Object.entries(loadDictionaries()).map(([language, { liveEdit = {} }]) => [language, { liveEdit }]);
   return moduleText({ editorWords: Object.fromEntries(words) });
+}
+
+/** What browsers know of the products. */
+function productNamesModule(): string {
+  return moduleText({ productNames: Object.fromEntries(Object.values(products).map(({ id, name }) => [id, name])) });
 }
 
 function moduleText(values: Record<string, unknown>): string {

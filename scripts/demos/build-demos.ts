@@ -10,7 +10,7 @@ import { fontFaces, writeFonts } from '../client/fonts.ts';
 import { writeScript } from '../client/script-file.ts';
 import { assetsFolder } from '../folders.ts';
 import { bundleForBrowser, bundleForServer } from './demo-bundles.ts';
-import { demoParcels } from './demo-parcels.ts';
+import { demoChunks } from './demo-chunks.ts';
 import { demoSheet } from './demo-sheet.ts';
 import { type Demo, findDemos, productOfDemo, type StyledDemo, styledDemos } from './find-demos.ts';
 import { bundleLiveFrame, liveDocument } from './live-frame.ts';
@@ -43,8 +43,8 @@ export async function buildDemoDocuments(demos: Demo[]): Promise<void> {
   const beginFor = async (product: ProductId) => {
     const own = styled.filter((demo) => productOfDemo(demo) === product);
     // A demo by itself has nobody to share a file with, and need not wait.
-    const parcels = demos.length === 1 ? [own] : demoParcels(own, (await server).metafile.inputs);
-    return writeScript(`begin-${product}`, await bundleBoot('client/demos/begin.ts', [await bundleForBrowser(product, parcels)]));
+    const chunks = demos.length === 1 ? [own] : demoChunks(own, (await server).metafile.inputs);
+    return writeScript(`begin-${product}`, await bundleBoot('client/demos/begin.ts', [await bundleForBrowser(product, chunks)]));
   };
   const products = [...new Set(styled.map(productOfDemo))];
   const [{ outfile, metafile }, boot, ...begins] = await Promise.all([

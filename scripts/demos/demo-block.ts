@@ -34,10 +34,10 @@ export function sourceOf(styled: StyledDemo): StyledCode {
   return { styling, forms: [...forms, ...(styling === 'css' ? [{ code: codeOf(sheetOf(styled), 'css', 'index.css') }] : [])] };
 }
 
-/** The whole source in one styling as plain text. */
+/** The source in one styling as plain text for agents: without what only the demo needs, and nothing where all of it is such. */
 export function plainSourceOf(styled: StyledDemo): DemoText {
   const { TS, JS } = demoSource(styled.file);
-  return { TS: TS.full, JS: JS.full, ...(styled.styling === 'css' && { CSS: sheetOf(styled).trimEnd() }) };
+  return { TS: TS.portable, JS: JS.portable, ...(styled.styling === 'css' && { CSS: sheetOf(styled).trimEnd() }) };
 }
 
 function sheetOf({ file }: StyledDemo): string {

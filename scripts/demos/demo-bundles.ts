@@ -48,11 +48,11 @@ export const bundleOptions: BuildOptions & { metafile: true } = {
   metafile: true,
 };
 
-/** One split bundle for the demos of a product, those of a parcel in one file. Returns the entry. */
-export async function bundleForBrowser(product: ProductId, parcels: StyledDemo[][]): Promise<ScriptFile> {
-  const { metafile } = await bundle(nameOf('browser', parcels.flat()), {
+/** One split bundle for the demos of a product, those of a chunk in one file. Returns the entry. */
+export async function bundleForBrowser(product: ProductId, chunks: StyledDemo[][]): Promise<ScriptFile> {
+  const { metafile } = await bundle(nameOf('browser', chunks.flat()), {
     ...bundleOptions,
-    plugins: [standIns, writtenModules(browserModules(product, parcels))],
+    plugins: [standIns, writtenModules(browserModules(product, chunks))],
     entryPoints: { [`demos/${product}`]: `written:${product}` },
     outdir: join(assetsFolder(), 'toolpad/assets'),
     entryNames: '[dir]/[name]-[hash]',
@@ -67,14 +67,14 @@ export async function bundleForBrowser(product: ProductId, parcels: StyledDemo[]
   return scriptFile(output[0]);
 }
 
-/** A module for each parcel, and one that starts the demo of its document. */
-function browserModules(product: ProductId, parcels: StyledDemo[][]): Record<string, string> {
+/** A module for each chunk, and one that starts the demo of its document. */
+function browserModules(product: ProductId, chunks: StyledDemo[][]): Record<string, string> {
   const modules: Record<string, string> = {};
-  const table = parcels.flatMap((demos, index) => {
-    const parcel = `${product}-${index}`;
-    modules[parcel] = demos.map(({ file }, demo) => `export { default as demo${demo} } from ${importPath(file)};\n`).join('');
+  const table = chunks.flatMap((demos, index) => {
+    const chunk = `${product}-${index}`;
+    modules[chunk] = demos.map(({ file }, demo) => `export { default as demo${demo} } from ${importPath(file)};\n`).join('');
     return demos.map(({ name, group }, demo) => {
-      return `'${name}': { group: '${group}', load: () => import('written:${parcel}').then((parcel) => parcel.demo${demo}) }`;
+      return `'${name}': { group: '${group}', load: () => import('written:${chunk}').then((chunk) => chunk.demo${demo}) }`;
     });
   });
   modules[product] = `import { start } from './runtime/start.tsx';\nvoid start({\n${table.join(',\n')}\n});\n`;

@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { transform } from 'sucrase';
+import { remembered } from '../remembered.ts';
+import { type Scaffold, scaffoldLine } from './scaffold.ts';
 
 const PREVIEW_START = /^\s*(?:\/\/|\{\/\*)\s*preview-start\s*(?:\*\/\})?\s*$/;
 const PREVIEW_END = /^\s*(?:\/\/|\{\/\*)\s*preview-end\s*(?:\*\/\})?\s*$/;
 
-/** A demo's code as it is shown: all of it, and the lines between the preview marks. */
-export type DemoCode = { full: string; preview: string };
+/**
+ * A demo's code as it is shown: all of it, and the lines between the preview marks. `portable` is what an app may copy: all but the
+ * scaffolding, and nothing where everything is.
+ */
+export type DemoCode = { full: string; preview: string; portable: string };
 
 /** The TypeScript of a demo and the JavaScript made from it by taking the types away. */
 export function demoSource(file: string): { TS: DemoCode; JS: DemoCode } {
@@ -14,7 +19,7 @@ export function demoSource(file: string): { TS: DemoCode; JS: DemoCode } {
 }
 
 /** Takes types away and leaves everything else, formatting included, as it was written. */
-export function toJavaScript(source: string, file: string): string {
+export const toJavaScript = remembered((source: string, file: string): string => {
   const { code } = transform(source, {
     transforms: ['typescript', 'jsx'],
     jsxRuntime: 'preserve',
@@ -26,24 +31,35 @@ export function toJavaScript(source: string, file: string): string {
     .filter((line) => !/^import\s*\{\s*\}\s*from|^;$/.test(line))
     .join('\n')
     .replace(/\n{3,}/g, '\n\n');
-}
+});
 
 function splitPreview(source: string): DemoCode {
   const full: string[] = [];
+  const portable: string[] = [];
   const ranges: string[][] = [];
   let open = false;
-  for (const line of source.trimEnd().split('\n')) {
-    if (PREVIEW_START.test(line)) {
+  let scaffold: Scaffold = 'outside';
+  for (const written of source.trimEnd().split('\n')) {
+    const { line, now } = scaffoldLine(written, scaffold);
+    scaffold = now;
+    if (PREVIEW_START.test(written)) {
       open = true;
       ranges.push([]);
-    } else if (PREVIEW_END.test(line)) {
+    } else if (PREVIEW_END.test(written)) {
       open = false;
-    } else {
+    } else if (line !== undefined) {
       full.push(line);
+      if (scaffold !== 'inside') portable.push(line);
       if (open) ranges.at(-1)!.push(line);
     }
+    if (scaffold === 'said') scaffold = 'inside';
   }
-  return { full: full.join('\n'), preview: ranges.map(dedent).join('\n// …\n') };
+  return { full: full.join('\n'), preview: ranges.map(dedent).join('\n// …\n'), portable: codeOnly(portable.join('\n')) };
+}
+
+/** Nothing where only comments are left; else the code without the gaps that lines left. */
+function codeOnly(code: string): string {
+  return /^(?!\s*\/\/)\s*\S/m.test(code) ? code.replace(/\n{3,}/g, '\n\n') : '';
 }
 
 function dedent(lines: string[]): string {

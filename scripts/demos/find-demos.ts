@@ -14,6 +14,9 @@ export type Demo = {
   problem?: string;
 };
 
+/** Where a demo is written. */
+type DemoFolder = { group: string; folder: string };
+
 /** A demo in one styling: a document and a source page of its own. */
 export type StyledDemo = {
   /** Its address: the demo's name, after the styling's unless that is the first. */
@@ -25,14 +28,15 @@ export type StyledDemo = {
 
 /** All demos, found by folder. */
 export function findDemos(): Demo[] {
-  return foldersIn(DEMOS_FOLDER)
-    .flatMap((group) => foldersIn(join(DEMOS_FOLDER, group)).map((name) => readDemo(group, name)))
-    .filter((demo) => Object.keys(demo.stylings).length > 0);
+  return demoFolders().map(readDemo).filter(isWritten);
 }
 
-/** The demo with this name, read afresh. */
+/** The demo with this name, as it is on disk now. */
 export function findDemo(name: string): Demo | undefined {
-  return findDemos().find((demo) => demo.name === name);
+  return demoFolders()
+    .filter((folder) => nameOf(folder) === name)
+    .map(readDemo)
+    .find(isWritten);
 }
 
 /** The stylings that a demo is written in, in the order of the menu. */
@@ -60,13 +64,25 @@ export function sheetBeside(file: string): string {
   return join(dirname(file), 'index.css');
 }
 
-function readDemo(group: string, folder: string): Demo {
+function demoFolders(): DemoFolder[] {
+  return foldersIn(DEMOS_FOLDER).flatMap((group) => foldersIn(join(DEMOS_FOLDER, group)).map((folder) => ({ group, folder })));
+}
+
+function nameOf({ group, folder }: DemoFolder): string {
+  return pascalCase(group) + pascalCase(folder);
+}
+
+function isWritten({ stylings }: Demo): boolean {
+  return Object.keys(stylings).length > 0;
+}
+
+function readDemo({ group, folder }: DemoFolder): Demo {
   const stylings: Demo['stylings'] = {};
   for (const styling of CODE_STYLINGS) {
     const file = join(DEMOS_FOLDER, group, folder, styling, 'index.tsx');
     if (existsSync(file)) stylings[styling] = file;
   }
-  const name = pascalCase(group) + pascalCase(folder);
+  const name = nameOf({ group, folder });
   return { name, group, stylings, problem: problemOf(name, stylings) };
 }
 

@@ -12,7 +12,7 @@ import { groupModule, liveGroups } from './live-modules.ts';
 /** The entry, and the URLs of what it needs before it can run anything. */
 export type LiveFiles = { entry: ScriptFile; early: string[] };
 
-/** Bundles the frame of edited demos apart from the demos: so many modules to choose from would cut their bundle to pieces. */
+/** Bundles the frame of edited demos apart from the demos: with that many modules to choose from, their bundle would be cut to pieces. */
 export async function bundleLiveFrame(demos: Demo[]): Promise<LiveFiles> {
   const groups = Object.entries(liveGroups(demos));
   const table = groups.map(([name, specifiers]) => {

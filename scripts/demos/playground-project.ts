@@ -1,6 +1,7 @@
 import type { CodeStyling } from '../../client/shared/code-styling.ts';
 import type { CodeVariant } from '../../client/shared/code-variant.ts';
 import type { PlaygroundProject } from '../../client/shared/playground.ts';
+import { remembered } from '../remembered.ts';
 import { compressToBase64Url } from './lz-string.ts';
 import type { PlaygroundVersions } from './playground-versions.ts';
 import { TAILWIND_ENTRY } from './tailwind-sheet.ts';
@@ -13,6 +14,8 @@ const ALWAYS = ['react', 'react-dom', '@emotion/react', '@emotion/styled', '@mui
 /** What the kit asks for beside itself. */
 const PEERS_OF_KIT = ['@mui/icons-material', '@mui/x-data-grid', '@mui/x-date-pickers'];
 const KIT = '@toolpad/core';
+
+const compress = remembered(compressToBase64Url);
 
 /** A demo as a complete Vite project with exact versions. */
 export function playgroundProject(demo: Demo, versions: PlaygroundVersions): PlaygroundProject {
@@ -37,7 +40,7 @@ export function playgroundProject(demo: Demo, versions: PlaygroundVersions): Pla
 
 function codeSandboxParameters(files: Record<string, string>): string {
   const contents = Object.entries(files).map(([path, content]) => [path, { content, isBinary: false }]);
-  return compressToBase64Url(JSON.stringify({ files: Object.fromEntries(contents) }));
+  return compress(JSON.stringify({ files: Object.fromEntries(contents) }));
 }
 
 function manifest({ name, code, variant, styling }: Demo, { dependencies, tools, tailwind, overrides }: PlaygroundVersions): object {

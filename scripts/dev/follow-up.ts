@@ -2,16 +2,18 @@
 const QUIET_MS = 1000;
 
 /**
- * What follows from edits: made one after the other when no edit has come for a while. An edit that comes meanwhile ends what runs, which
- * then begins again with what that edit asks for.
+ * What follows from edits: made in the order of `tasks`, one after the other, when no edit has come for a while. An edit that comes meanwhile
+ * ends what runs, which then begins again with what that edit asks for.
  */
 export class FollowUp<Task extends string> {
+  readonly #tasks: readonly Task[];
   readonly #run: (task: Task, signal: AbortSignal) => Promise<void>;
   readonly #wanted = new Set<Task>();
   #running = new AbortController();
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(run: (task: Task, signal: AbortSignal) => Promise<void>) {
+  constructor(tasks: readonly Task[], run: (task: Task, signal: AbortSignal) => Promise<void>) {
+    this.#tasks = tasks;
     this.#run = run;
   }
 
@@ -26,7 +28,7 @@ export class FollowUp<Task extends string> {
   async #begin(): Promise<void> {
     this.#running = new AbortController();
     const { signal } = this.#running;
-    for (const task of [...this.#wanted]) {
+    for (const task of this.#tasks.filter((each) => this.#wanted.has(each))) {
       await this.#run(task, signal);
       if (signal.aborted) return;
       this.#wanted.delete(task);

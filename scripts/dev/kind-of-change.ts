@@ -8,8 +8,8 @@ import { DEMOS_FOLDER } from '../demos/find-demos.ts';
  */
 export type Kind = 'prose' | 'demo' | 'worker' | 'client' | 'content' | 'public' | 'session';
 
-/** What editors and compilers leave beside files, and what is made from them. */
-const IGNORED = /(?:^|\/)(?:build|node_modules)(?:\/|$)|~$|\.sw.$|\.tsbuildinfo$|\/4913$|\.md\.\w+$/;
+/** What editors and compilers leave beside files, names without an ending among them, and what is made from files. */
+const IGNORED = /(?:^|\/)(?:build|node_modules)(?:\/|$)|~$|\.sw.$|\.tsbuildinfo$|\.md\.\w+$|(?:^|\/)[^./]+$/;
 const DEMO = new RegExp(`^${DEMOS_FOLDER}/(?!runtime/)[^/]+/[^/]+/`);
 
 /** What an edit of a file means; nothing for a file that nothing is made from. */

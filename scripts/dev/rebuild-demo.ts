@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { ContentError } from '../content/problem.ts';
-import { PAGES_FOLDER } from '../content/site.ts';
+import { isTranslation, PAGES_FOLDER } from '../content/site.ts';
 import { writeDemoSources } from '../content/write-site.ts';
 import { buildDemoDocuments } from '../demos/build-demos.ts';
 import { type Demo, findDemos } from '../demos/find-demos.ts';
@@ -20,6 +20,6 @@ export async function rebuildDemo(file: string): Promise<string | undefined> {
 }
 
 function pagesWith({ name }: Demo): string[] {
-  const english = globSync(`${PAGES_FOLDER}/**/*.md`).filter((page) => !/\.[a-z]{2}\.md$/.test(page));
+  const english = globSync(`${PAGES_FOLDER}/**/*.md`).filter((page) => !isTranslation(page));
   return english.filter((page) => readFileSync(page, 'utf8').includes(name));
 }

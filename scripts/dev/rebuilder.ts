@@ -17,8 +17,9 @@ import type { ReloadStream } from './reload-stream.ts';
 
 /** What a running session can build again. */
 export type Buildable = Exclude<Kind, 'session'>;
-/** The whole content with its search, the types of all code, and the frame of edited demos. */
-type Task = 'content' | 'types' | 'live';
+/** The whole content with its search, the frame of edited demos, and last what takes longest: the types of all code. */
+const TASKS = ['content', 'live', 'types'] as const;
+type Task = (typeof TASKS)[number];
 
 const FOLLOWING: Record<Buildable, readonly Task[]> = {
   prose: ['content'],
@@ -35,7 +36,7 @@ export class Rebuilder {
   readonly #runtime: Miniflare;
   readonly #options: RuntimeOptions;
   readonly #stream: ReloadStream;
-  readonly #followUp = new FollowUp<Task>((task, signal) => this.#follow(task, signal));
+  readonly #followUp = new FollowUp(TASKS, (task, signal) => this.#follow(task, signal));
   #work: Promise<void> = Promise.resolve();
   #builds = 0;
   /** The generated modules that the Worker was built with. */

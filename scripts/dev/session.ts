@@ -7,7 +7,10 @@ import { serveProblems } from './problem-page.ts';
 import { problemsIn } from './problems.ts';
 import type { Rebuilder } from './rebuilder.ts';
 import { ReloadStream } from './reload-stream.ts';
-import { WATCHED, watchFiles } from './watch-files.ts';
+import { watchFiles } from './watch-files.ts';
+
+/** Everything that the site is made of. */
+const WATCHED = ['content', 'worker', 'client', 'public', 'scripts', 'wrangler.toml'];
 
 const stream = new ReloadStream();
 let rebuilder: Rebuilder | undefined;
@@ -16,10 +19,11 @@ let isBuilding = true;
 let isStale = false;
 
 async function runSession(): Promise<void> {
-  watchFiles(changed);
+  await watchFiles(WATCHED, changed);
   // Loaded late, so that a mistake in any of its modules is one that the session can show.
   const { buildSite, readSettings, serveSite } = await correctable(() => import('./start-site.ts'));
   const settings = readSettings();
+  console.log('Building …');
   await correctable(buildSite);
   if (isStale) process.exit(RESTART_CODE);
   isBuilding = false;

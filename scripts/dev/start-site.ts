@@ -6,6 +6,7 @@ import { DATA_FOLDER } from '../folders.ts';
 import { startWithData } from '../runtime/start-with-data.ts';
 import { resolvePort, resolveVars } from '../runtime/vars.ts';
 import { assetsFromDisk } from './assets-from-disk.ts';
+import { answerFailure } from './failure.ts';
 import { Rebuilder } from './rebuilder.ts';
 import type { ReloadStream } from './reload-stream.ts';
 
@@ -23,8 +24,8 @@ export async function buildSite(): Promise<void> {
 
 /** Serves what has been built. Returns what takes up edits. */
 export async function serveSite(settings: ReturnType<typeof readSettings>, stream: ReloadStream): Promise<Rebuilder> {
-  const connect = (request: Request) => stream.connect(request);
-  const serviceBindings = { ASSETS: assetsFromDisk, DEV: connect };
+  const tell = (request: Request) => (request.method === 'POST' ? answerFailure(request, stream) : stream.connect(request));
+  const serviceBindings = { ASSETS: assetsFromDisk, DEV: tell };
   const options = { ...settings, persist: DATA_FOLDER, serviceBindings, log: new Log(LogLevel.WARN) };
   return new Rebuilder(await startWithData(options), options, stream);
 }

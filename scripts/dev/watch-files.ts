@@ -1,12 +1,10 @@
-import { watch } from 'node:fs';
+import { type FSWatcher, watch } from 'chokidar';
 
-/** Everything that the site is made of. */
-export const WATCHED = ['content', 'worker', 'client', 'public', 'scripts'];
 /** Editors save in several steps; changes this close together are one, in milliseconds. */
 const SETTLE_MS = 20;
 
-/** Calls `changed` with each file that is written, moved or removed, by its path in the project. */
-export function watchFiles(changed: (file: string) => void): void {
+/** Calls `changed` with each file that is written, moved or removed, by its path in `cwd`. Resolves when nothing is missed any more. */
+export async function watchFiles(paths: readonly string[], changed: (file: string) => void, cwd = '.'): Promise<FSWatcher> {
   const pending = new Map<string, NodeJS.Timeout>();
   const touched = (file: string) => {
     clearTimeout(pending.get(file));
@@ -18,6 +16,9 @@ export function watchFiles(changed: (file: string) => void): void {
       }, SETTLE_MS),
     );
   };
-  for (const folder of WATCHED) watch(folder, { recursive: true }, (_event, name) => touched(`${folder}/${name}`));
-  watch('.', (_event, name) => touched(`${name}`));
+  // Node's own recursive watch loses a file when an editor or Git gives its name to another one.
+  const watcher = watch([...paths], { cwd, ignoreInitial: true, ignored: /(?:^|[\\/])node_modules(?:[\\/]|$)/ });
+  for (const event of ['add', 'change', 'unlink'] as const) watcher.on(event, touched);
+  await new Promise<void>((ready) => watcher.once('ready', ready));
+  return watcher;
 }

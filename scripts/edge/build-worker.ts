@@ -1,6 +1,7 @@
-import { resolve } from 'node:path';
+import { readdirSync, rmSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
 import type { Metafile } from 'esbuild';
-import { bundle } from '../bundle.ts';
+import { bundle, keepsBundles } from '../bundle.ts';
 import { workerFolder } from '../folders.ts';
 import { generatedModules } from '../generated-modules.ts';
 
@@ -32,9 +33,20 @@ export async function buildWorker(): Promise<Metafile> {
       'react-dom/server.edge': resolve(RENDERER),
     },
     plugins: [generatedModules],
+    // A mistake is shown at its place in the sources.
+    sourcemap: keepsBundles() && 'external',
     metafile: true,
     logLevel: 'error',
     logOverride: { 'ignored-directive': 'silent' },
   });
+  if (keepsBundles()) removeOlder(metafile);
   return metafile;
+}
+
+/** Removes what earlier bundles left: a session bundles often, and the runtime takes up all that it finds. */
+function removeOlder({ outputs }: Metafile): void {
+  for (const name of readdirSync(workerFolder())) {
+    const file = join(workerFolder(), name);
+    if (!(relative('.', file) in outputs)) rmSync(file);
+  }
 }

@@ -1,4 +1,4 @@
-import { type Change, inList, lineAfter } from './change.ts';
+import { type Change, lineAfter } from './change.ts';
 import { camelCase, keyOf, pascalCase, readName } from './names.ts';
 
 /** A block around other blocks, its directive, and a test of all its forms. */
@@ -27,9 +27,8 @@ export function newBlock(text: string): Change {
       lineAfter('client/blocks/views.tsx', /^ {2}\w+: \w+View,$/, `  ${kind}: ${type}View,`),
       lineAfter('client/blocks/texts.ts', /^import \{ \w+Text \}/, `import { ${kind}Text } from './${name}/${name}.text.ts';`),
       lineAfter('client/blocks/texts.ts', /^ {2}\w+: \w+Text,$/, `  ${kind}: ${kind}Text,`),
-      lineAfter('scripts/content/blocks/to-blocks.ts', /^import \{ \w+ \} from '\.\/[a-z]/, `import { ${kind} } from './${name}.ts';`),
-      lineAfter('scripts/content/blocks/to-blocks.ts', /^ {2}cards_open: cards,$/, `  ${keyOf(`${name}_open`)}: ${kind},`),
-      inList('scripts/content/plugins/directives.ts', /const CONTAINERS = \[[^\]]*/, ',', `'${name}'`),
+      lineAfter('scripts/content/blocks/makers.ts', /^import \{ \w+ \} from '\.\/[a-z]/, `import { ${kind} } from './${name}.ts';`),
+      lineAfter('scripts/content/blocks/makers.ts', /^ {2}cards,$/, `  ${name === kind ? kind : `${keyOf(name)}: ${kind}`},`),
     ],
     next: [
       `Say in ${folder} what the block holds, how it looks, and what its Markdown and search text are.`,

@@ -11,6 +11,8 @@ export function readName(name: string, what: string, example: string): string {
 /** The parts of a path such as `dashboard-layout/full-size`. Throws for any other. */
 export function readPath(path: string, what: string, example: string): string[] {
   if (PATH.test(path)) return path.split('/');
+  if (NAME.test(path))
+    throw new Error(`\`${path}\` has one part, and a ${what} has more. Write them with slashes: \`npm run new -- ${what} ${example}\`.`);
   throw new Error(`\`${path}\` is not a path for ${what}. Use small letters, digits, and hyphens: \`npm run new -- ${what} ${example}\`.`);
 }
 

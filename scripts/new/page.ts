@@ -26,7 +26,7 @@ export function newPage(name: string): Change {
     next: [
       `Write ${file}; content/STYLE.md says how.`,
       `Move its line in ${tree} to where readers look for it.`,
-      'Translate its title in content/translations/zh.json.',
+      'Translate its title in content/translations/zh.json. A Chinese page is welcome and not needed: `npm run new -- translation <path>`; without it `/zh` shows the English one and says so.',
       `Its first test is the query in ${QUERIES}: write what readers would type, then run \`npm test -- judged-queries\`.`,
     ],
   };

@@ -7,7 +7,7 @@ const THROWN_AWAY = ['cache', 'ratelimit'];
 /** What SQLite keeps beside a database. */
 const BESIDE = ['', '-wal', '-shm'];
 
-/** What SQLite says of a file that is no database, or no whole one (sqlite.org/rescode.html). A full disk and a lack of rights are other matters. */
+/** What SQLite says of a file that is not a database, or not a whole one (sqlite.org/rescode.html). A full disk and a lack of rights are other matters. */
 const BROKEN: ReadonlySet<number> = new Set([11, 26]);
 
 /** Makes a data folder usable: removes caches, and sets broken databases aside. Returns a sentence for each thing that it did. */

@@ -106,7 +106,8 @@ export async function startRuntime(options: RuntimeOptions): Promise<Miniflare> 
 
 /** Gives a running site the Worker's modules as they are now, on the same port and data. */
 export async function restartRuntime(runtime: Miniflare, options: RuntimeOptions): Promise<void> {
-  await runtime.setOptions(runtimeOptions(options));
+  // The database is up to date since the start.
+  await runtime.setOptions(runtimeOptions({ ...options, migrations: false }));
   await runtime.ready;
 }
 

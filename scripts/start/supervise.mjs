@@ -12,14 +12,13 @@ export const BY_SIGNAL = 128;
 const LOOK_MS = 200;
 
 /**
- * Runs a script of the project as the leader of a process group, and ends with it. A leader that loses its channel to this process stops by
+ * Runs a script of the project as the leader of a process group. Returns its status, as `runGroup` does. A leader that loses its channel to this process stops by
  * itself (see scripts/runtime/when-stopped.ts).
  */
 export async function supervise(node, parameters) {
-  const status = await runGroup(node, parameters, { stdio: [...TERMINAL, 'ipc'], env: environment(node) }).catch(({ message }) =>
+  return runGroup(node, parameters, { stdio: [...TERMINAL, 'ipc'], env: environment(node) }).catch(({ message }) =>
     fail(`The project's own Node did not start: ${message}. Run \`npm ci\`.`),
   );
-  process.exit(status);
 }
 
 /**

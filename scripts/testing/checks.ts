@@ -11,17 +11,24 @@ type Check = { name: string; run: () => unknown };
 
 export const BUILD: Check = { name: 'build', run: () => tool('node', ['scripts/build.ts']) };
 
+const LINT: Check = { name: 'lint', run: () => tool('biome', ['ci', '--error-on-warnings', '.']) };
+const TYPES: Check = { name: 'types', run: () => tool('tsc', ['-b', ...FOLDERS]) };
+const DEAD_CODE: Check = { name: 'dead code', run: () => tool('knip', ['--no-progress', '--no-config-hints']) };
+
 /** What must hold besides the tests, and needs no build. */
-export const CHECKS_OF_SOURCE: readonly Check[] = [{ name: 'lint', run: () => tool('biome', ['ci', '--error-on-warnings', '.']) }];
+export const CHECKS_OF_SOURCE: readonly Check[] = [LINT];
 
 /** What must hold besides the tests, and looks at a build. */
 export const CHECKS_OF_BUILD: readonly Check[] = [
-  { name: 'types', run: () => tool('tsc', ['-b', ...FOLDERS]) },
+  TYPES,
   { name: 'deploy, dry', run: () => tool('wrangler', ['deploy', '--dry-run', '--env', 'production', '--outdir', 'build/dry-run']) },
-  { name: 'dead code', run: () => tool('knip', ['--no-progress']) },
+  DEAD_CODE,
   { name: 'API facts', run: assertFacts },
   { name: 'size budgets', run: checkBudgets },
 ];
+
+/** What a change of code is looked at for before its tests. */
+export const CHECKS_OF_CODE: readonly Check[] = [LINT, TYPES, DEAD_CODE];
 
 /** Half an hour of readers on a site where everything else fails at random. */
 export const SOAK: Check = { name: 'soak', run: () => tool('node', ['test/soak/run.ts']) };

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import * as v from 'valibot';
 import { readShape } from '../../api/shapes.ts';
 import { escapeHtml } from '../html.ts';
@@ -10,21 +10,36 @@ const DIAGRAMS = 'content/diagrams';
 /** English label → label. Names in code, and what a program shows, are in none. */
 const labelsSchema = v.record(v.string(), v.pipe(v.string(), v.nonEmpty()));
 
-/** The SVG of a diagram, with its labels in the language of the page. What is wrong with it is noted at a line of the body. */
+/** A drawing of at least this width, in its own units, has labels that no phone can show at its width. */
+const WIDE = 600;
+
+/**
+ * The SVG of a diagram, with its labels in the language of the page; behind it that for phones, `<name>-narrow.svg`, where there is one.
+ * What is wrong with it is noted at a line of the body.
+ */
 export function diagram(name: string, alt: string, line: number, env: MarkdownEnv): string {
   const file = join(DIAGRAMS, `${name}.svg`);
   if (!existsSync(file)) {
     report(env, line, `The diagram \`${name}\` does not exist. Draw it in ${file}.`);
     return '';
   }
+  const narrow = join(DIAGRAMS, `${name}-narrow.svg`);
+  const drawings = [drawing(file, alt, line, env), existsSync(narrow) ? drawing(narrow, alt, line, env, 'narrow') : ''];
+  return withLabels(drawings.join(''), name, env);
+}
+
+function drawing(file: string, alt: string, line: number, env: MarkdownEnv, kind?: 'narrow'): string {
   const svg = readFileSync(file, 'utf8')
     .replace(/<\?xml[^>]*>|<!--[\s\S]*?-->/g, '')
     .replace(/>\s+</g, '><')
     .trim();
   if (/<style|\sstyle=|<script|\son\w+=/i.test(svg)) {
+    const name = basename(file, '.svg');
     report(env, line, `The diagram \`${name}\` holds styles or scripts, which the site's policy blocks. Use the dg-… classes instead.`);
   }
-  return withLabels(svg, name, env).replace(/^<svg/, `<svg class="diagram" role="img" aria-label="${escapeHtml(alt)}"`);
+  const [, width] = /viewBox="0 0 (\d+)/.exec(svg) ?? [];
+  const className = ['diagram', kind ?? (Number(width) >= WIDE && 'wide')].filter(Boolean).join(' ');
+  return svg.replace(/^<svg/, `<svg class="${className}" role="img" aria-label="${escapeHtml(alt)}"`);
 }
 
 /** The labels of `<name>.<language>.json` in the place of the English ones. */

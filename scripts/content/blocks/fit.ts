@@ -27,7 +27,7 @@ const COLUMNS: Record<ProductId, readonly [string, readonly string[]][]> = {
   ],
 };
 
-/** Material UI draws its styles with these; they are no peers of Toolpad. */
+/** Material UI draws its styles with these; they are not peers of Toolpad. */
 const COMPANIONS: Record<ProductId, Record<string, string>> = {
   core: { '@emotion/react': '11', '@emotion/styled': '11' },
   studio: {},

@@ -57,7 +57,7 @@ function nodeMarkdown(node: TreeNode, env: MarkdownEnv): string {
     case 'paragraph_open':
       return startOfLine(line());
     case 'heading_open':
-      return `${'#'.repeat(Number(token.tag.slice(1)))} ${line()}`;
+      return `${'#'.repeat(Number(token.tag.slice(1)))} ${line()}${idMark(token)}`;
     case 'hr':
       return '---';
     case 'blockquote_open':
@@ -71,6 +71,12 @@ function nodeMarkdown(node: TreeNode, env: MarkdownEnv): string {
       }
       return token.content.trimEnd();
   }
+}
+
+/** A section's id behind its heading, so that whoever has read a page can ask for the section. */
+function idMark(token: Token): string {
+  const id = token.attrGet('id');
+  return id === null ? '' : ` {#${id}}`;
 }
 
 /** The inline tokens of a table's cells, the head's row first. */

@@ -13,7 +13,7 @@ import type { BlockMaker } from './to-blocks.ts';
 /** Writes the text that has an address, which is Markdown of one line. */
 type Write = (text: string, id: string) => WrittenText;
 
-/** `::schema{name="Page"}` → the file or definition of this name, to be explored. */
+/** `::schema{name="Page"}` → the file or definition with this name, as an explorer. */
 export const schema: BlockMaker = ({ token }, making) => {
   const { env } = making;
   const line = token.map?.[0] ?? 0;

@@ -1,21 +1,10 @@
 import type { MarkdownIt } from 'markdown-it';
 import type { WrittenBlock } from '../../../client/blocks/blocks.ts';
 import { type MarkdownEnv, report } from '../markdown-env.ts';
-import { apiTable } from './api-table.ts';
-import { callout } from './callout.ts';
-import { cards } from './cards.ts';
 import { code } from './code.ts';
-import { demo } from './demo.ts';
-import { fit } from './fit.ts';
-import { island } from './island.ts';
+import { CONTAINERS, LEAVES } from './makers.ts';
 import { isPicture, picture } from './picture.ts';
-import { properties } from './properties.ts';
 import { isList, isTight, startOf, writeProse } from './prose.ts';
-import { release } from './release.ts';
-import { schema } from './schema.ts';
-import { since } from './since.ts';
-import { steps } from './steps.ts';
-import { tabs } from './tabs.ts';
 import { type TreeNode, treeOf } from './tree.ts';
 
 /** What makers of blocks work with. `inner` makes the blocks inside one. */
@@ -23,26 +12,6 @@ export type Making = { md: MarkdownIt; env: MarkdownEnv; inner: (nodes: readonly
 
 /** Makes the block that a fence or a directive stands for; undefined, and a problem reported, where it cannot. */
 export type BlockMaker = (node: TreeNode, making: Making) => WrittenBlock | undefined;
-
-/** Token type → what makes its block. To add a directive: a line here, and its name in plugins/directives.ts. */
-const MAKERS: Record<string, BlockMaker> = {
-  fence: code,
-  tabs_open: tabs,
-  demo,
-  info_open: callout,
-  success_open: callout,
-  warning_open: callout,
-  error_open: callout,
-  cards_open: cards,
-  steps_open: steps,
-  api_open: apiTable,
-  schema,
-  properties,
-  release,
-  fit,
-  since,
-  island,
-};
 
 /** Compiles Markdown to blocks; `env` takes what else is found. */
 export function blocksOf(source: string, md: MarkdownIt, env: MarkdownEnv): WrittenBlock[] {
@@ -73,7 +42,10 @@ function toBlocks(nodes: readonly TreeNode[], context: Omit<Making, 'inner'>, be
 
 function makerOf(node: TreeNode): BlockMaker | undefined {
   const { type } = node.token;
-  if (Object.hasOwn(MAKERS, type)) return MAKERS[type];
+  if (type === 'fence') return code;
+  if (Object.hasOwn(LEAVES, type)) return LEAVES[type];
+  const container = type.replace(/_open$/, '');
+  if (Object.hasOwn(CONTAINERS, container)) return CONTAINERS[container];
   if (isPicture(node)) return picture;
   if (!holdsBlocks(node)) return undefined;
   return isList(node.token) ? list : misplaced;

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { WrittenBlock } from '../../../client/blocks/blocks.ts';
 import { blocksIn } from '../../../client/blocks/blocks-in.ts';
 import { blocksMarkdown } from '../../../client/blocks/texts.ts';
@@ -53,13 +54,29 @@ function checkPage({ file, data, blocks, versions }: TranslatedPage, rules: Rule
     ...Object.values(versions?.tables ?? {}).flatMap((one) => textsOf(one.blocks, rules.t)),
   ];
   const messages = new Set(texts.flatMap((text) => faultsOf(text, rules)));
-  return [...messages].map((message) => ({ file, line: 1, message }));
+  return [...messages].map((message) => ({ file, line: lineIn(file, message), message }));
 }
+
+/** The line of a file that has the words which a message quotes first; the first line where marks or line breaks stand between them. */
+function lineIn(file: string, message: string): number {
+  const [, words = ''] = /“(.+?)”/.exec(message) ?? [];
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return (
+    1 +
+    Math.max(
+      0,
+      lines.findIndex((line) => line.includes(words)),
+    )
+  );
+}
+
+/** An id behind a heading, which is the same in every language. */
+const HEADING_ID = / \{#[^}\s]+\}$/gm;
 
 /** All that blocks say: their Markdown without the source of demos, and the words in diagrams. */
 function textsOf(blocks: readonly WrittenBlock[], t: Translate): string[] {
   const markdown = blocksMarkdown(blocks, { t, variant: 'TS', resolve: (href) => href, demoSource: () => '' });
-  return [markdown, ...blocks.flatMap(diagramsIn)];
+  return [markdown.replace(HEADING_ID, ''), ...blocks.flatMap(diagramsIn)];
 }
 
 function diagramsIn(block: WrittenBlock): string[] {

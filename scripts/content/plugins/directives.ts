@@ -1,10 +1,8 @@
 import type { MarkdownIt } from 'markdown-it';
+import { CONTAINERS, LEAVES } from '../blocks/makers.ts';
 import { envOf, report } from '../markdown-env.ts';
 
 const OPENING = /^(:{2,3})([a-z][\w-]*)(?:\{([^}]*)\})?[ \t]*(.*)$/;
-const CONTAINERS = ['info', 'success', 'warning', 'error', 'tabs', 'cards', 'api', 'steps'];
-/** Directives of one line, besides `::code`. */
-export const LEAVES = ['demo', 'island', 'schema', 'properties', 'release', 'fit', 'since'];
 
 /** What a directive's line says: `:::tabs{sync="x"} title`. */
 export type DirectiveMeta = { attributes: Record<string, string>; title: string };
@@ -20,7 +18,7 @@ export function directives(md: MarkdownIt): void {
       if (silent) return true;
       const [, colons, name, attributes, title] = match as unknown as [string, string, string, string | undefined, string];
       const meta: DirectiveMeta = { attributes: parseAttributes(attributes ?? ''), title: title.trim() };
-      const known = colons === '::' ? [...LEAVES, 'code'] : CONTAINERS;
+      const known = colons === '::' ? [...Object.keys(LEAVES), 'code'] : Object.keys(CONTAINERS);
       if (!known.includes(name)) {
         report(
           envOf(state.env),

@@ -38,7 +38,25 @@ function linkOpen(attributes: readonly (readonly [name: string, value: string | 
   return `<a${written.join('')}>`;
 }
 
+/** Faults of form of an outside address, each with its cure; whether it answers is not asked in a build. */
+const FAULTS: [sign: (url: URL) => boolean, cure: string][] = [
+  [({ username, password }) => username + password !== '', 'Leave out the user name and the password.'],
+  [({ hostname }) => !/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(hostname), 'Its host is no public name.'],
+  [({ searchParams }) => [...searchParams.keys()].some((key) => /^(?:utm_|fbclid$|gclid$)/.test(key)), 'Leave out what tracks readers.'],
+  [
+    ({ hostname, pathname }) => hostname === 'developer.mozilla.org' && !pathname.startsWith('/docs/'),
+    "Begin its path with `/docs/`: MDN then takes the reader's language.",
+  ],
+];
+
+function checkOutside(href: string, line: number, env: MarkdownEnv): void {
+  const url = URL.parse(href);
+  const cure = url ? FAULTS.find(([sign]) => sign(url))?.[1] : 'It is no address.';
+  if (cure) report(env, line, `The link \`${href}\` leads outside in a wrong form. ${cure}`);
+}
+
 function noteLink(href: string, line: number, env: MarkdownEnv): void {
+  if (href.startsWith('https:')) checkOutside(href, line, env);
   if (/^(?:https:|mailto:)/.test(href)) return;
   if (href.startsWith('http:') && /^http:\/\/(?:localhost|127\.0\.0\.1)(?:[:/?#]|$)/.test(href)) return;
   if (!/^[/#]/.test(href) || href.startsWith('//')) {

@@ -1,6 +1,7 @@
 import type { MarkdownIt } from 'markdown-it';
+import { LEAVES } from '../blocks/makers.ts';
 import { envOf, type MarkdownEnv, type Original, report } from '../markdown-env.ts';
-import { type DirectiveMeta, LEAVES } from './directives.ts';
+import type { DirectiveMeta } from './directives.ts';
 
 type Token = ReturnType<MarkdownIt['parse']>[number];
 
@@ -12,7 +13,7 @@ export function reusedCode(md: MarkdownIt): void {
     for (const token of state.tokens) {
       const line = token.map?.[0] ?? 0;
       if (/^h[23]$/.test(token.tag) && token.nesting === 1) headingLines.push(line);
-      if (LEAVES.includes(token.type)) env.leaves.push(`${token.type} ${(token.meta as DirectiveMeta).attributes.name ?? ''}`.trim());
+      if (Object.hasOwn(LEAVES, token.type)) env.leaves.push(`${token.type} ${(token.meta as DirectiveMeta).attributes.name ?? ''}`.trim());
       if (token.type === 'code') takeFence(token, headingLines.length - 1, line, env);
       if (token.type === 'fence') noteFence(token, headingLines.length - 1, line, env);
     }
@@ -26,7 +27,7 @@ function noteFence(token: Token, section: number, line: number, env: MarkdownEnv
   env.fences.push({ section, code: token.content, info: token.info, lines: [line, token.map?.[1] ?? line] });
 }
 
-/** Turns the token into the fence of the English page that comes next. `::code{tab="…"}` names its tab anew. */
+/** Turns the token into the fence of the English page that comes next. `::code{tab="…"}` gives its tab another name. */
 function takeFence(token: Token, section: number, line: number, env: MarkdownEnv): void {
   if (!env.original) {
     report(env, line, '`::code` stands in translations only. Write the code in a fence.');

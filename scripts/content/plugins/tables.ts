@@ -1,6 +1,6 @@
 import type { MarkdownIt, Token } from 'markdown-it';
 
-/** A table of so many columns is a list on a phone, where each cell says its column. */
+/** A table with at most this many columns is a list on a phone, where each cell says its column. */
 const MOST_LISTED = 3;
 
 /** Wide tables scroll in a box of their own, which the keyboard can reach. */

@@ -4,6 +4,7 @@ import { escapeText, fence } from '../../../client/blocks/markdown-text.ts';
 import type { Hero, WrittenPage } from '../../../client/blocks/page.ts';
 import { blocksMarkdown } from '../../../client/blocks/texts.ts';
 import { CODE_VARIANTS, type CodeVariant } from '../../../client/shared/code-variant.ts';
+import { DOCS_URL } from '../../../client/shared/docs-url.ts';
 import { type Language, localizedPath } from '../../../client/shared/language.ts';
 import { documentedVersion } from '../../../client/shared/product.ts';
 import { createTranslate, type Dictionaries, type Translate } from '../../../client/shared/translate.ts';
@@ -11,17 +12,20 @@ import { products } from '../../../content/products.ts';
 import type { MarkdownTwin } from '../../../worker/content.ts';
 import { demoSource } from '../../demos/demo-source.ts';
 import type { Demo } from '../../demos/find-demos.ts';
-import { DOCS_URL, resolver } from './resolver.ts';
+import { resolver } from './resolver.ts';
 
 export type TwinSite = { language: Language; dictionaries: Dictionaries; demos: ReadonlyMap<string, Demo> };
 
-type Twin = { page: WrittenPage; variant: CodeVariant; t: Translate; resolve: (href: string) => string } & TwinSite;
+/** How much of a demo's code is told: all that an app may copy, or the lines that the page shows. */
+type DemoPart = 'portable' | 'preview';
+
+type Twin = { page: WrittenPage; variant: CodeVariant; part: DemoPart; t: Translate; resolve: (href: string) => string } & TwinSite;
 
 /** A page as Markdown in each code variant; one text where they are the same. */
-export function markdownTwin(page: WrittenPage, site: TwinSite): MarkdownTwin {
+export function markdownTwin(page: WrittenPage, site: TwinSite, part: DemoPart = 'portable'): MarkdownTwin {
   const t = createTranslate(site.dictionaries, site.language);
   const resolve = resolver(page.path, site.language);
-  const [JS, TS] = CODE_VARIANTS.map((variant) => twinIn({ page, variant, t, resolve, ...site })) as [string, string];
+  const [JS, TS] = CODE_VARIANTS.map((variant) => twinIn({ page, variant, part, t, resolve, ...site })) as [string, string];
   return JS === TS ? { TS } : { TS, JS };
 }
 
@@ -45,10 +49,11 @@ function twinIn(twin: Twin): string {
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
-function demoSourceOf(name: string, { demos, variant }: Twin): string {
+function demoSourceOf(name: string, { demos, variant, part }: Twin): string {
   const file = demos.get(name)?.stylings.system;
   if (!file) throw new Error(`The demo ${name} is on a page but not in content/demos. Compile pages and twins of one state of the files.`);
-  return demoSource(file)[variant].full;
+  const code = demoSource(file)[variant];
+  return code.portable && code[part];
 }
 
 function frontmatter({ page, language }: Twin): string {

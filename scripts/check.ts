@@ -1,0 +1,7 @@
+import { runCommand } from './command.ts';
+import { CHECKS_OF_CODE, runChecks } from './testing/checks.ts';
+
+await runCommand(async () => {
+  const failed = await runChecks(CHECKS_OF_CODE);
+  if (failed > 0) throw new Error(`${failed} of ${CHECKS_OF_CODE.length} checks failed. \`npm run fix\` corrects what a machine can.`);
+});

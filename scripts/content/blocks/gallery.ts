@@ -1,0 +1,41 @@
+import { MAX_GALLERY_KINDS } from '../../../client/blocks/gallery/gallery.ts';
+import { report } from '../markdown-env.ts';
+import { isList } from './prose.ts';
+import type { BlockMaker } from './to-blocks.ts';
+import type { TreeNode } from './tree.ts';
+
+/** `:::gallery` around a list, each item of which has a paragraph of its kinds in bold. */
+export const gallery: BlockMaker = ({ token, children }, { env, inner }) => {
+  const line = token.map?.[0] ?? 0;
+  const [list] = children;
+  if (!list || children.length > 1 || !isList(list.token)) {
+    report(env, line, '`:::gallery` holds one list, and nothing else. Write `- [Name](…)` and move the rest outside.');
+    return undefined;
+  }
+  const names = list.children.map(namesOf);
+  for (const [index, item] of list.children.entries()) {
+    if (names[index]!.length === 0)
+      report(env, item.token.map?.[0] ?? line, 'This item of a gallery has no kinds. Give it a paragraph such as **Vite** **CRUD**.');
+  }
+  const kinds = [...new Set(names.flat())];
+  if (kinds.length > MAX_GALLERY_KINDS)
+    report(env, line, `The gallery has ${kinds.length} kinds. Tell at most ${MAX_GALLERY_KINDS} apart.`);
+  return {
+    kind: 'gallery',
+    group: `gallery-${line}`,
+    kinds,
+    kindsOf: names.map((own) => own.map((name) => kinds.indexOf(name))),
+    items: list.children.map((item) => inner(item.children)),
+  };
+};
+
+/** The words in bold of the paragraph that holds nothing else. */
+function namesOf(item: TreeNode): string[] {
+  for (const { token, children } of item.children) {
+    const parts = token.type === 'paragraph_open' ? (children[0]?.token.children ?? []) : [];
+    const names = parts.filter(({ type }, index) => type === 'text' && parts[index - 1]?.type === 'strong_open');
+    const isOnlyNames = parts.every((part) => /^strong_/.test(part.type) || names.includes(part) || part.content.trim() === '');
+    if (names.length > 0 && isOnlyNames) return names.map(({ content }) => content);
+  }
+  return [];
+}

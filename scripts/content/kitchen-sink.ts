@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs';
+import type { WrittenPage } from '../../client/blocks/page.ts';
+import { KITCHEN_SINK } from '../../client/shared/constants.ts';
+import { compilePage } from './compile-page.ts';
+import { finishPage } from './compile-site.ts';
+import { createMarkdown } from './markdown.ts';
+import { ContentError } from './problem.ts';
+
+const FILE = 'content/kitchen-sink.md';
+
+/** The page that shows every block to those who change how they look; it is in no list of pages. None where the content has none. Throws a ContentError. */
+export function kitchenSink(): WrittenPage | undefined {
+  if (!existsSync(FILE)) return undefined;
+  const { page, problems } = compilePage(FILE, KITCHEN_SINK, createMarkdown());
+  if (problems.length > 0) throw new ContentError(problems);
+  return page && finishPage(page);
+}
