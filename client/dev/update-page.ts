@@ -21,22 +21,21 @@ export function updatePage(): void {
 async function bringUpToDate(): Promise<void> {
   const before = shown;
   const after = await loadPage();
+  // The server says by itself why a page fails; it is asked again when that is mended.
+  if (!after) return;
   shown = after;
   if (!before || !stylesOf(before).isEqualNode(stylesOf(after))) return reloadPage();
   if (!updateTree(document.body, before.body, after.body)) return reloadPage();
   document.title = after.title;
 }
 
-/** A request gives a document without a sink that Trusted Types guard. */
-function loadPage(): Promise<Document> {
+/** The page as it is now, or nothing when it fails. A request gives a document without a sink that Trusted Types guard. */
+function loadPage(): Promise<Document | undefined> {
   return new Promise((done, fail) => {
     const request = new XMLHttpRequest();
     request.open('GET', location.href);
     request.responseType = 'document';
-    request.onload = () => {
-      if (request.responseXML && request.status < 500) done(request.responseXML);
-      else fail(new Error(`The page answers ${request.status}. Look at the terminal of the development server.`));
-    };
+    request.onload = () => done((request.status < 500 && request.responseXML) || undefined);
     request.onerror = () => fail(new Error('The development server does not answer. Look at its terminal.'));
     request.send();
   });

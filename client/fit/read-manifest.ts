@@ -1,3 +1,5 @@
+import { isObject } from '../shared/is-object.ts';
+
 /** The longest `package.json` that is read, in characters. */
 export const MAX_LENGTH = 512 * 1024;
 
@@ -31,10 +33,6 @@ function parse(text: string): unknown {
 }
 
 type Json = Record<string, unknown>;
-
-function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 function objectAt(json: Json, key: string): Json {
   const value = Object.hasOwn(json, key) ? json[key] : undefined;

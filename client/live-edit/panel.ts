@@ -3,7 +3,7 @@ import { panelStyles } from './panel-styles.ts';
 
 export type PanelAction = 'run' | 'reset' | 'copyLink' | 'close';
 
-/** The editor's furniture around the code field. */
+/** The editor's controls around the code field. */
 export type Panel = {
   host: HTMLElement;
   root: ShadowRoot;

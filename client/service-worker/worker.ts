@@ -22,7 +22,7 @@ self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 
 self.addEventListener('message', (event) => {
   const message = parseWorkerMessage(event.data);
-  if (message) event.waitUntil(heed(message));
+  if (message) event.waitUntil(handleMessage(message));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -30,7 +30,7 @@ self.addEventListener('fetch', (event) => {
   if (strategy) event.respondWith(ANSWERS[strategy](event));
 });
 
-async function heed(message: WorkerMessage): Promise<void> {
+async function handleMessage(message: WorkerMessage): Promise<void> {
   switch (message.type) {
     case 'skipWaiting':
       return self.skipWaiting();

@@ -12,6 +12,17 @@ const RUNS = 7;
 const DWELL_MS = 100;
 const QUERIES = ['hide+sidebar', 'useNotifications', 'dashbord', 'login+with+email+and+password', 'how+to+install+toolpad+core'];
 
+/** As long as queries may be: Chinese characters that make no words, words that no section has, code, and two scripts. */
+const LONGEST = [
+  Array.from({ length: 200 }, (_, at) => String.fromCodePoint(0x4e00 + ((at * 7919) % 20000))).join(''),
+  'qwertyui asdfghjk zxcvbnml poiuytre lkjhgfds mnbvcxza '.repeat(4).slice(0, 200),
+  'export default function Layout(props) { return <DashboardLayout slots={{ toolbarActions }}><PageContainer>{props.children}'.slice(
+    0,
+    200,
+  ),
+  'toast撤销useDialogs弹窗crud数据React页面'.repeat(3),
+].map((query) => `${encodeURIComponent(query)}&lang=zh`);
+
 /** What a search costs a reader on a slow machine, and the edge. */
 export async function measureSearch(): Promise<Row[]> {
   return [...(await waitingTimes()), ...(await edgeCost())];
@@ -49,11 +60,16 @@ async function waitingTimes(): Promise<Row[]> {
 async function edgeCost(): Promise<Row[]> {
   const site = await serve({});
   const floor = await cpuPerRequest(site, '/robots.txt', 1000);
-  const costs: number[] = [];
-  for (const query of QUERIES) costs.push((await cpuPerRequest(site, `/toolpad/_edge/search?q=${query}`, 200)) - floor);
+  const dearest = async (queries: readonly string[]) => {
+    const costs: number[] = [];
+    for (const query of queries) costs.push((await cpuPerRequest(site, `/toolpad/_edge/search?q=${query}`, 200)) - floor);
+    return `${Math.max(...costs).toFixed(2)} ms`;
+  };
+  const [typical, longest] = [await dearest(QUERIES), await dearest(LONGEST)];
   await site.runtime.dispose();
   return [
-    { what: 'search at the edge, CPU of the dearest of five queries', measured: `${Math.max(...costs).toFixed(2)} ms`, reach: '≤ 8 ms' },
+    { what: 'search at the edge, CPU of the dearest of five queries', measured: typical, reach: '≤ 8 ms' },
+    { what: 'search at the edge, CPU of the dearest query of 200 characters', measured: longest, reach: '≤ 5 ms' },
   ];
 }
 

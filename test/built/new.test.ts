@@ -55,7 +55,7 @@ describe('before anything is written', () => {
     [['toString', 'a'], '`toString` is not something to make.'],
     [['page'], 'A page needs one name.'],
     [['page', 'a', 'b'], 'A page needs one name.'],
-    [['page', 'core'], '`core` is not a path for page.'],
+    [['page', 'core'], '`core` has one part, and a page has more.'],
     [['page', 'blog/first'], '`blog/first` is a page of no product.'],
     [['page', '../core/x'], '`../core/x` is not a path for page.'],
     [['demo', 'a/b/c'], '`a/b/c` has 3 parts, and a demo has two: its group and its name.'],

@@ -13,7 +13,7 @@ const PATIENCE = { timeout: 2000, interval: 20 };
 function cloneThatInstalls() {
   const folder = mkdtempSync(join(tmpdir(), 'clone-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  for (const name of ['package.json', 'package-lock.json', 'scripts/start.mjs', 'scripts/start']) {
+  for (const name of ['package.json', 'package-lock.json', 'scripts/start.mjs', 'scripts/start', 'scripts/test.ts']) {
     cpSync(name, join(folder, name), { recursive: true });
   }
   const npm = join(folder, 'npm');
@@ -29,7 +29,7 @@ test.each<[NodeJS.Signals, number]>([
   ['SIGHUP', 129],
 ])('%s while packages are installed ends the installation too', async (signal, status) => {
   const { folder, env } = cloneThatInstalls();
-  const start = spawn(process.execPath, ['scripts/start.mjs', 'test'], { cwd: folder, env, stdio: 'ignore' });
+  const start = spawn(process.execPath, ['scripts/start.mjs', 'scripts/test.ts'], { cwd: folder, env, stdio: 'ignore' });
   const note = join(folder, 'installing');
   await vi.waitFor(() => expect(existsSync(note) && readFileSync(note, 'utf8')).toMatch(/^\d+ \d+\n$/), { timeout: 10_000 });
   const installing = readFileSync(note, 'utf8').split(' ').map(Number);

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { pageSettled, useBrowser } from '../helpers/browser.ts';
 import { layoutShifts } from '../helpers/layout-shift.ts';
@@ -49,6 +49,22 @@ describe('the view of API tables', () => {
     expect(await views(page, 'props')).toEqual(['list']);
     expect(await page.evaluate(() => localStorage.getItem('apiPage_props'))).toBe('expanded');
     expect(messages).toEqual([]);
+  });
+
+  test('is kept when it was chosen before the script came', async () => {
+    const { promise: pressed, resolve: press } = Promise.withResolvers<void>();
+    const late = async (route: Route) => {
+      await pressed;
+      await route.continue();
+    };
+    const { page } = await open('/robots.txt');
+    await page.route(/\/entry-[\w-]+\.js$/, late);
+    await page.goto(PAGE, { waitUntil: 'commit' });
+    await choose(page, 'View of the props', 'List');
+    press();
+    await expect.poll(() => chosen(page, 'slots')).toEqual(['table']);
+    expect([await views(page, 'props'), await chosen(page, 'props')]).toEqual([['list'], ['expanded']]);
+    expect(await page.evaluate(() => localStorage.getItem('apiPage_props'))).toBe('expanded');
   });
 
   test('is the same for all tables of a kind, and the one in hand stays where it is', async () => {

@@ -41,6 +41,16 @@ test.each([
   expect(await asked).toBe(behavior);
 });
 
+test('on a phone it shows on the way back only, so that it covers nothing that is being read', async () => {
+  const { page } = await open(PAGE, { viewport: { width: 390, height: 844 } });
+  const button = page.getByRole('button', { name: 'Back to top' });
+  await page.evaluate(() => scrollTo(0, 900));
+  await page.locator('#back-to-top[data-down]:not([hidden])').waitFor({ state: 'attached' });
+  expect(await button.isVisible()).toBe(false);
+  await page.evaluate(() => scrollTo(0, 800));
+  await button.waitFor();
+});
+
 test('it is neither on paper nor there without script', async () => {
   const { page } = await open(PAGE);
   await page.evaluate(() => scrollTo(0, 900));

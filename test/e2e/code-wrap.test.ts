@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageSettled, useBrowser } from '../helpers/browser.ts';
+import { useBrowser } from '../helpers/browser.ts';
 
 const { open } = useBrowser();
 const PAGE = '/toolpad/core/introduction/base-concepts';
@@ -34,8 +34,7 @@ test('speaks the reader’s language', async () => {
 });
 
 test('works with storage denied', async () => {
-  const { page, messages } = await open('/toolpad');
-  await pageSettled(page);
+  const { page, messages } = await open('/robots.txt');
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {

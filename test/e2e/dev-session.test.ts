@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -78,8 +78,8 @@ describe('npm run dev', { timeout: TIMEOUT }, () => {
   test('shows new text where it stands: the page keeps its scroll and is not loaded again', async () => {
     const page = await openPage();
     await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
-    edit(PROSE, 'draws the frame around', 'paints the frame around');
-    await page.getByText('paints the frame around').waitFor({ state: 'attached' });
+    edit(PROSE, 'turns the description into a menu', 'makes of the description a menu');
+    await page.getByText('makes of the description a menu').waitFor({ state: 'attached' });
     expect([await isOld(page), await page.evaluate(() => scrollY)]).toEqual([true, 600]);
     expect(output).toMatch(/react-dashboard-layout\.md in \d+ ms/);
   });
@@ -139,9 +139,9 @@ describe('npm run dev', { timeout: TIMEOUT }, () => {
     const page = await openPage();
     const shown = demo(page, 'DashboardLayoutBasic');
     await shown.getByRole('button', { name: 'Show code' }).click();
-    await shown.getByText('export default function').first().waitFor();
+    await shown.getByText('export default function').first().waitFor({ state: 'attached' });
     edit('content/demos/dashboard-layout/basic/system/index.tsx', 'export default function', '// Edited.\nexport default function');
-    await shown.getByText('// Edited.').first().waitFor();
+    await shown.getByText('// Edited.').first().waitFor({ state: 'attached' });
   });
 
   test('lets search know new words of a page, and new words of readers', async () => {
@@ -153,6 +153,26 @@ describe('npm run dev', { timeout: TIMEOUT }, () => {
     await openSearch(page);
     await fieldOf(page).fill('blimp');
     await dialogOf(page).getByRole('option', { name: 'Dashboard Layout' }).first().waitFor();
+  });
+
+  test('serves a page that is new, by its new address when it is renamed, and no more when it is gone', async () => {
+    const [english, navigation] = ['content/pages/core/zeppelin.md', 'content/navigation/core.ts'];
+    const status = async (name: string) => (await fetch(`${origin}/toolpad/core/${name}`)).status;
+    const entry = "{ pathname: '/toolpad/core/all-components' },";
+    writeFileSync(path(english), '---\ntitle: Zeppelin\ndescription: How it flies.\n---\n\nIt is lighter than air.\n');
+    edit(navigation, entry, `${entry}\n{ pathname: '/toolpad/core/zeppelin' },`);
+    await comesTrue(async () => (await status('zeppelin')) === 200);
+    const { page } = await open(`${origin}/toolpad/core/zeppelin`);
+    await page.getByText('It is lighter than air.').waitFor();
+
+    renameSync(path(english), path('content/pages/core/airship.md'));
+    edit(navigation, 'core/zeppelin', 'core/airship');
+    await comesTrue(async () => (await status('airship')) === 200 && (await status('zeppelin')) === 404);
+
+    rmSync(path('content/pages/core/airship.md'));
+    edit(navigation, "\n{ pathname: '/toolpad/core/airship' },", '');
+    await comesTrue(async () => (await status('airship')) === 404);
+    await expect.poll(() => output.slice(output.lastIndexOf('core.ts')), { timeout: TIMEOUT }).toMatch(/in \d+ ms/);
   });
 
   test('shows both of two edits at once', async () => {
@@ -178,5 +198,29 @@ describe('npm run dev', { timeout: TIMEOUT }, () => {
     expect(await link.getAttribute('href')).toMatch(new RegExp(`^vscode://file${folder}/${file}:\\d+$`));
     writeFileSync(path(file), before);
     await overlay(page).waitFor({ state: 'detached' });
+  });
+
+  test('says where in the code a page fails, over an open page and in the place of a new one', async () => {
+    const [page, before] = [await openPage(), read(VIEW)];
+    edit(VIEW, 'return (', "if (Date.now() > 0) throw new Error('No way up.');\n  return (");
+    const link = overlay(page).getByRole('link', { name: VIEW });
+    await overlay(page).getByText('No way up.').waitFor();
+    const line = 1 + before.slice(0, before.indexOf('return (')).split('\n').length - 1;
+    expect(await link.getAttribute('href')).toBe(`vscode://file${folder}/${VIEW}:${line}`);
+    expect(await isOld(page)).toBe(true);
+
+    const { page: another } = await open(origin + PAGE);
+    await another.getByText(`${VIEW}:${line}: Error: No way up.`).waitFor();
+    writeFileSync(path(VIEW), before);
+    await another.locator('#back-to-top').waitFor({ state: 'attached', timeout: TIMEOUT });
+    await overlay(page).waitFor({ state: 'detached' });
+  });
+
+  test('begins anew by itself when its own code changes, and open pages follow', async () => {
+    const page = await openPage();
+    edit('scripts/dev/kind-of-change.ts', 'import ', '// Edited.\nimport ');
+    await comesTrue(async () => !(await isOld(page)));
+    edit(PROSE, '## Usage', 'A kite.\n\n## Usage');
+    await page.getByText('A kite.').waitFor();
   });
 });

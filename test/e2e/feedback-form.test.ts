@@ -75,11 +75,25 @@ describe('with script', () => {
     await group.getByRole('button', { name: 'Yes' }).click();
     await comment(page).fill('Which one?');
     await submit(page).click();
-    await saysSoon(page, `${thanks} Back to “Peer packages”`);
+    await saysSoon(page, thanks);
     expect(await rows()).toEqual([expect.objectContaining({ section: 'peer-packages', comment: 'Which one?' })]);
-    await page.getByRole('link', { name: 'Back to “Peer packages”' }).click();
-    expect(new URL(page.url()).hash).toBe('#peer-packages');
+    expect(await heading.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(900);
+    await page.locator('body > footer').scrollIntoViewIfNeeded();
+    await expect.poll(() => formOf(page).evaluate((form) => form.closest('.body'))).toBe(null);
     expect(await formOf(page).locator('legend').textContent()).toBe('Was this page helpful?');
+  });
+
+  test.each([390, 1440])('a section is asked about where it is, at %i px', async (width) => {
+    const { page } = await visit(undefined, { viewport: { width, height: 844 } });
+    const heading = page.getByRole('heading', { name: 'Peer packages', exact: true });
+    await heading.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    await page.getByRole('button', { name: 'Feedback on “Peer packages”' }).click();
+    await page.getByRole('group', { name: 'Was the section “Peer packages” helpful?' }).waitFor();
+    expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(844 / 2);
+    const [title, form] = [await heading.boundingBox(), await formOf(page).boundingBox()];
+    expect(title!.y).toBeGreaterThan(0);
+    expect(form!.y - title!.y - title!.height).toBeLessThan(60);
   });
 
   test('the heading’s button is reached by keyboard, and Cancel leads back to it', async () => {

@@ -55,7 +55,7 @@ describe('the search dialog', () => {
     const page = await visit();
     await openSearch(page);
     await fieldOf(page).fill('qqqqwwwwzzzz');
-    await page.getByText('Nothing found').waitFor();
+    await page.getByText('Nothing found').first().waitFor();
     await page.keyboard.press('Escape');
     await becomes(['search-nothing qqqqwwwwzzzz (en) 1']);
   });

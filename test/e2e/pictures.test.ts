@@ -19,7 +19,7 @@ describe('a picture', () => {
     }
     const dialog = page.getByRole('dialog', { name: /^The editor in the browser/ });
     await dialog.waitFor();
-    expect((await dialog.locator('svg').boundingBox())?.width).toBeGreaterThan(small);
+    expect((await dialog.locator('svg').filter({ visible: true }).boundingBox())?.width).toBeGreaterThan(small);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     expect(await zoom(page).evaluate((button) => button === document.activeElement)).toBe(true);
@@ -41,9 +41,26 @@ describe('a picture', () => {
     await zoom(page).click();
     const dialog = page.getByRole('dialog');
     await dialog.waitFor();
-    expect((await dialog.locator('svg').boundingBox())?.width).toBeGreaterThan(700);
+    expect((await dialog.locator('svg').filter({ visible: true }).boundingBox())?.width).toBeGreaterThan(700);
     expect(await dialog.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
   });
+
+  test.each([PAGE, '/zh/toolpad/studio', '/toolpad/studio/concepts/queries', '/toolpad/studio/how-to-guides/map-display'])(
+    'of %s can be read on a phone without enlarging it: the labels of diagrams have at least 9 px',
+    async (path) => {
+      const { page } = await open(path, { viewport: { width: 390, height: 844 } });
+      const sizes = await page
+        .locator('article svg.diagram text')
+        .evaluateAll((labels) =>
+          labels
+            .filter((label) => label.checkVisibility())
+            .map((label) => Number(label.getAttribute('font-size')) * ((label as SVGTextElement).ownerSVGElement?.getScreenCTM()?.d ?? 0)),
+        );
+      expect(sizes.length).toBeGreaterThan(3);
+      expect(Math.min(...sizes)).toBeGreaterThan(9);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    },
+  );
 
   test('needs no script to be read, and has no button then', async () => {
     const { page } = await open(PAGE, { javaScriptEnabled: false });

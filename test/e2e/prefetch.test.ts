@@ -8,8 +8,7 @@ const TARGET = '/toolpad/core/introduction/tutorial';
 
 /** A page in a browser without speculation rules, with this connection; and what its script asks for. */
 async function openWithoutRules(connection: object = {}) {
-  const { page, messages } = await open('/toolpad');
-  await pageSettled(page);
+  const { page, messages } = await open('/robots.txt');
   await page.addInitScript((facts) => {
     HTMLScriptElement.supports = () => false;
     Object.defineProperty(navigator, 'connection', { value: facts });

@@ -20,13 +20,19 @@ function ends(paragraph: HTMLElement | SVGElement) {
   return isLine ? [{ first: first.left, last: last.left }] : [];
 }
 
-test.each(['/toolpad/core/introduction/installation', '/toolpad/studio/getting-started/installation'])(
-  'English sentences of %s end at their end where the page is mirrored',
-  async (path) => {
-    const { page } = await open(path, { cookies: { direction: 'rtl' } });
-    const paragraphs = await page.locator('article p').filter({ visible: true }).all();
-    const places = (await Promise.all(paragraphs.map((paragraph) => paragraph.evaluate(ends)))).flat();
-    expect(places.length).toBeGreaterThan(3);
-    for (const { first, last } of places) expect(last).toBeGreaterThan(first);
-  },
-);
+const PARAGRAPHS = 'article p';
+const CARDS = '.cards p';
+const EXCERPTS = 'main li p';
+
+test.each([
+  ['/toolpad/core/introduction/installation', PARAGRAPHS, 3],
+  ['/toolpad/studio/getting-started/installation', PARAGRAPHS, 3],
+  ['/toolpad/core', CARDS, 1],
+  ['/toolpad/search?q=heading', EXCERPTS, 0],
+])('English sentences of %s end at their end where the page is mirrored: %s', async (path, selector, least) => {
+  const { page } = await open(path, { cookies: { direction: 'rtl' } });
+  const paragraphs = await page.locator(selector).filter({ visible: true }).all();
+  const places = (await Promise.all(paragraphs.map((paragraph) => paragraph.evaluate(ends)))).flat();
+  expect(places.length).toBeGreaterThan(least);
+  for (const { first, last } of places) expect(last).toBeGreaterThan(first);
+});

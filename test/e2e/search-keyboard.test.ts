@@ -61,7 +61,7 @@ describe('with the keyboard alone', () => {
     const { page } = await open(PAGE);
     await openSearch(page);
     await fieldOf(page).fill('qqqqwwwwzzzz');
-    await page.getByText('Nothing found').waitFor();
+    await page.getByText('Nothing found').first().waitFor();
     expect(await fieldOf(page).getAttribute('aria-expanded')).toBe('false');
   });
 

@@ -70,7 +70,7 @@ describe('its scroll position', () => {
   });
 
   test('may not be stored: the entry is in view all the same, in silence', async () => {
-    const { page, messages } = await open('/toolpad', low);
+    const { page, messages } = await open('/toolpad/privacy', low);
     await pageSettled(page);
     await page.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Frame, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
+import { KITCHEN_SINK } from '../../client/shared/constants.ts';
 import { findHeadlessShell } from '../../scripts/find-chromium.ts';
 import { BROWSER_FLAGS } from '../setup/browser-flags.ts';
 
@@ -59,7 +60,7 @@ export function useBrowser(kind: Kind = 'shell'): {
     await prepare?.(page);
     await page.goto(path, { waitUntil: 'load' });
     // A demo's document answers presses once it has come alive.
-    if (path.includes('/_demo/')) await page.locator('body[data-alive]').waitFor();
+    if (path.includes('/_demo/') && path !== KITCHEN_SINK) await page.locator('body[data-alive]').waitFor();
     return { page, messages };
   };
   return { open, url: (path) => base + path };

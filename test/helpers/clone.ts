@@ -21,8 +21,10 @@ export type Clone = {
   folder: string;
   write: (path: string, text: string, mode?: number) => void;
   remove: (path: string) => void;
-  /** Runs scripts/start.mjs; `before` is code that changes what it takes for its machine. */
-  start: (options?: { command?: string; cwd?: string; before?: string }) => Ended;
+  /** Makes this program the project's own Node. */
+  ownNode: (program: string) => void;
+  /** Runs scripts/start.mjs, by itself with the test script; `before` is code that changes what it takes for its machine. */
+  start: (options?: { given?: string[]; cwd?: string; before?: string }) => Ended;
 };
 
 /** A project in small on which everything is installed: its own Node says which script it was given, and npm installs what `npm` says. */
@@ -37,14 +39,19 @@ export function useClone(npm = 'exit 0'): Clone {
   write('package-lock.json', JSON.stringify({ packages: PACKAGES }));
   write('node_modules/.package-lock.json', JSON.stringify({ packages: PACKAGES }));
   for (const name of ['a', 'b']) write(`node_modules/${name}/package.json`, '{}');
-  for (const name of OWN_NODES) write(`node_modules/${name}/bin/node`, '#!/bin/sh\necho "runs $1"\n', 0o755);
+  const ownNode = (program: string) => {
+    for (const name of OWN_NODES) write(`node_modules/${name}/bin/node`, program, 0o755);
+  };
+  ownNode('#!/bin/sh\necho "runs $@"\n');
+  for (const name of ['test', 'build']) write(`scripts/${name}.ts`, '');
   write('path/npm', `#!/bin/sh\npwd > '${join(folder, 'installed-in')}'\n${npm}\n`, 0o755);
   return {
     folder,
     write,
+    ownNode,
     remove: (path) => rmSync(join(folder, path), { recursive: true }),
-    start: ({ command = 'test', cwd = folder, before = '' } = {}) => {
-      const parameters = ['--import', `data:text/javascript,${encodeURIComponent(before)}`, join(folder, 'scripts/start.mjs'), command];
+    start: ({ given = ['scripts/test.ts'], cwd = folder, before = '' } = {}) => {
+      const parameters = ['--import', `data:text/javascript,${encodeURIComponent(before)}`, join(folder, 'scripts/start.mjs'), ...given];
       const env = { ...process.env, PATH: `${join(folder, 'path')}${delimiter}${process.env.PATH}`, npm_lifecycle_event: '' };
       const { status, stdout, stderr } = spawnSync(process.execPath, parameters, { cwd, env, encoding: 'utf8' });
       const note = join(folder, 'installed-in');

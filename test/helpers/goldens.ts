@@ -8,7 +8,7 @@ import { readSummary } from '../../scripts/guides/summary.ts';
 /** What a page was made from and what came out, as hashes: the same sources must make the same page, however the code changes. */
 export type Golden = { sources: string; twin: string; outline: string };
 
-/** A line for each address; `UPDATE_GOLDENS=1` writes them anew. */
+/** A line for each address; `UPDATE_GOLDENS=1` rewrites them. */
 const GOLDENS_FILE = 'test/fixtures/goldens.txt';
 /** Texts of the last run that wrote goldens, to show what has changed since. Not committed. */
 const TEXTS_FOLDER = '.data/goldens';

@@ -1,5 +1,5 @@
 const TOKEN = /<!--[\s\S]*?-->|<(script|style|noscript|template)\b[\s\S]*?<\/\1>|<(\/?)([a-z]\w*)((?:"[^"]*"|[^>"])*)>|([^<]+)/gi;
-/** What a reader's tools tell apart; wrappers around it are no matter. */
+/** What a reader's tools tell apart; wrappers around it do not matter. */
 const TOLD =
   /^(?:main|article|nav|aside|figure|form|fieldset|h\d|p|ul|ol|li|table|tr|t[hd]|pre|blockquote|details|summary|iframe|img|button|input|a)$/;
 const NAMES = ['id', 'href', 'src', 'alt', 'title', 'aria-label', 'lang', 'dir'];

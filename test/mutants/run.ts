@@ -1,19 +1,17 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
-import { pinBuild } from '../../scripts/builds.ts';
+import { ownBuild, pinBuild } from '../../scripts/builds.ts';
+import { runCommand } from '../../scripts/command.ts';
 import { FOLDERS } from './folders.ts';
 import { type Counts, verdictOn } from './verdict.ts';
 
 const REPORTS = 'coverage/mutants';
 
-const build = pinBuild();
-if (!build) throw new Error('There is no build for the tests to read. Run `npm run build`.');
-const otherBuilds = globSync('build/made-*').filter((folder) => folder !== build);
-
 /** Tries every mutant of a folder; what is known from the last run and has not changed since is not tried again. */
 async function tryFolder(folder: string, build: string): Promise<Counts> {
   process.env.MUTANTS_OF = folder;
+  const otherBuilds = globSync('build/made-*').filter((made) => made !== build);
   const report = `${REPORTS}/${folder.replaceAll('/', '-')}`;
   const results = await new Stryker({
     mutate: [`${folder}/**/*.{ts,tsx}`],
@@ -44,11 +42,16 @@ async function tryFolder(folder: string, build: string): Promise<Counts> {
   return { found: count('Killed', 'Timeout'), missed: count('Survived', 'NoCoverage'), ignored: count('Ignored') };
 }
 
-const [filter = ''] = process.argv.slice(2);
-const chosen = Object.keys(FOLDERS).filter((folder) => folder.startsWith(filter));
-if (chosen.length === 0) throw new Error(`No mutants are made of ${filter}. Choose from ${Object.keys(FOLDERS).join(', ')}.`);
-const counts = new Map<string, Counts>();
-for (const folder of chosen) counts.set(folder, await tryFolder(folder, build));
-const { table, isEnough } = verdictOn(counts);
-console.log(`${table}\nReports in ${REPORTS}.`);
-process.exitCode = isEnough ? 0 : 1;
+async function tryMutants(): Promise<void> {
+  const [filter = ''] = process.argv.slice(2);
+  const chosen = Object.keys(FOLDERS).filter((folder) => folder.startsWith(filter));
+  if (chosen.length === 0) throw new Error(`No mutants are made of ${filter}. Choose from ${Object.keys(FOLDERS).join(', ')}.`);
+  pinBuild();
+  const counts = new Map<string, Counts>();
+  for (const folder of chosen) counts.set(folder, await tryFolder(folder, ownBuild()));
+  const { table, isEnough } = verdictOn(counts);
+  console.log(`${table}\nReports in ${REPORTS}.`);
+  process.exitCode = isEnough ? 0 : 1;
+}
+
+await runCommand(tryMutants);

@@ -40,7 +40,7 @@ export default {
 };
 `;
 
-/** The built Worker with a cache and a database that fail at random, as of a build of this name. Remove the folder. */
+/** The built Worker with a cache and a database that fail at random, as a build with this name. Remove the folder. */
 export function faultyWorker(ownId: string, buildId: string): string {
   return copyWorker(ENTRY, (script) => script.replaceAll(ownId, buildId));
 }

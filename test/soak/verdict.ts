@@ -7,7 +7,7 @@ export type Outcome = {
   thanked: number;
   lost: readonly string[];
   doubled: readonly string[];
-  /** Lines of the Worker's log that are no event. */
+  /** Lines of the Worker's log that are not events. */
   raw: readonly string[];
   times: readonly number[];
   /** Of each build's isolate, one after the other. */
@@ -35,7 +35,7 @@ export function verdictOf(outcome: Outcome): Line[] {
     none('wrong answers', outcome.wrong, `${outcome.requests} requests`),
     none('feedback that was thanked for and lost', outcome.lost, String(outcome.thanked)),
     none('feedback stored twice', outcome.doubled, String(outcome.thanked)),
-    none('lines of the log that are no event', outcome.raw, 'all'),
+    none('lines of the log that are not events', outcome.raw, 'all'),
     {
       what: 'time of an answer, half of all and 99 of 100',
       measured: `${half.toFixed(1)} and ${most.toFixed(1)} ms, × ${(most / half).toFixed(1)}`,

@@ -53,7 +53,7 @@ describe('a batch', () => {
     ['no events', batch({ events: [] }), 400],
     ['21 events', batch({ events: Array.from({ length: 21 }, () => click('click')) }), 400],
     ['no session', batch({ session: undefined }), 400],
-    ['a session that is no pair of numbers', batch({ session: 'reader@example.com' }), 400],
+    ['a session that is not a pair of numbers', batch({ session: 'reader@example.com' }), 400],
     ['no event that is known', batch({ events: [{ name: 'purchase', params: {} }, null, 7] }), 400],
     ['an action that is not known', batch({ events: [click('steal')] }), 400],
     ['a field that is not known', batch({ events: [{ name: 'ad', params: { eventAction: 'click', reader: 'x' } }] }), 400],

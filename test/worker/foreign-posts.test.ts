@@ -12,7 +12,11 @@ const POSTS: [path: string, type: string, body: string][] = [
   ['/toolpad/_edge/events', 'application/json', '{}'],
   ['/toolpad/_edge/csp-report', 'application/csp-report', '{}'],
   ['/toolpad/_edge/searches', 'application/json', '{}'],
-  ['/toolpad/_edge/mcp', 'application/json', '{"jsonrpc":"2.0","id":1,"method":"tools/list"}'],
+  [
+    '/toolpad/_edge/mcp',
+    'application/json',
+    '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"report_problem","arguments":{}}}',
+  ],
 ];
 
 describe.each(POSTS)('%s', (path, type, body) => {

@@ -28,16 +28,23 @@ describe.each(FILES)('%s', (path) => {
   test('names DOCS_HOST', async () => {
     const text = await (await other.get(path)).text();
     expect(text).toContain('https://docs.example:8443/toolpad/');
-    expect(text).not.toMatch(/https:\/\/mui\.com\/toolpad|\{\{docsUrl/);
+    expect(text).not.toMatch(/https:\/\/(?:mui\.com\/toolpad|docs\.invalid)/);
   });
 });
 
-test('/llms.txt → a title, a summary, sections; at most 5,000 characters', async () => {
+test('the page for agents names DOCS_HOST', async () => {
+  const html = await (await other.get('/toolpad/agents')).text();
+  expect(html).toContain('claude mcp');
+  expect(html).toContain('https://docs.example:8443/toolpad/_edge/mcp');
+  expect(html).not.toMatch(/https:\/\/(?:mui\.com\/toolpad\/_edge|docs\.invalid)/);
+});
+
+test('/llms.txt → a title, a summary, sections; at most 7,500 characters', async () => {
   const text = await textOf('/llms.txt');
   expect(text).toMatch(/^# Toolpad\n\n> [^\n]+\n\n/);
   expect(text.match(/^## .*/gm)).toEqual(['## Toolpad Core', '## Toolpad Studio', '## Optional']);
   expect(text.length).toBeGreaterThan(2000);
-  expect(text.length).toBeLessThanOrEqual(5000);
+  expect(text.length).toBeLessThanOrEqual(7500);
 });
 
 test.each(['/llms.txt', '/toolpad/core/llms.txt', '/toolpad/studio/llms.txt'])(

@@ -25,8 +25,8 @@ describe('report_problem', () => {
   test.each([
     [{ page: '/toolpad/nothing', comment: 'x' }, 'No page has this path'],
     [{ page: PAGE, comment: '   ' }, 'The comment is empty'],
-    [{ page: PAGE, comment: 'x'.repeat(2001) }, 'The arguments are wrong'],
-    [{ page: PAGE }, 'The arguments are wrong'],
+    [{ page: PAGE, comment: 'x'.repeat(2001) }, 'has 2001 characters. Send 1 to 2000.'],
+    [{ page: PAGE }, '`comment` is missing'],
   ])('%j → %s, and nothing is stored', async (input, part) => {
     const before = (await stored()).length;
     const { text, isError } = await callTool(await connectAgent(get, '203.0.113.2'), 'report_problem', input);

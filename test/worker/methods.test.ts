@@ -24,7 +24,6 @@ test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS'])('%s on an address that ta
     '/toolpad/_edge/csp-report',
     '/toolpad/_edge/events',
     '/toolpad/_edge/feedback',
-    '/toolpad/_edge/mcp',
     '/toolpad/_edge/searches',
   ]) {
     const answer = await send(target, { method });

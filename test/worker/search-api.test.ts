@@ -5,7 +5,7 @@ const { get, console: log } = useWorker();
 const API = '/toolpad/_edge/search';
 
 type Result = { path: string; hash: string; title: string; section: string; excerpt: string; product: string | null; lang: string };
-type Answer = { query: string; suggestion?: string; results: Result[] };
+type Answer = { query: string; suggestion?: string; doubt?: { kind: string; missing: string[]; retry?: string }; results: Result[] };
 
 async function search(query: string): Promise<Answer> {
   const answer = await get(`${API}?${query}`);
@@ -50,6 +50,19 @@ describe(API, () => {
     [`lang=zh&q=${encodeURIComponent('登陆')}`, '登录'],
   ])('?%s → meant: %s', async (query, suggestion) => {
     expect((await search(query)).suggestion).toBe(suggestion);
+  });
+
+  test.each([
+    ['q=hide+sidebar', undefined],
+    ['q=kubernetes+helm+dialog', { kind: 'poor', missing: [], retry: 'kubernetes dialog' }],
+    ['q=qqqqwwwwzzzz', { kind: 'poor', missing: ['qqqqwwwwzzzz'] }],
+    ['q=how+to+do+it', { kind: 'filler', missing: [] }],
+    ['q=traefik+reverse+proxy', { kind: 'partial', missing: ['traefik'] }],
+    [`lang=zh&q=${encodeURIComponent('量子纠缠')}`, { kind: 'poor', missing: ['量子', '纠缠'] }],
+  ])('?%s → doubtful: %j', async (query, doubt) => {
+    const answer = await search(query);
+    expect(answer.doubt).toEqual(doubt);
+    if (doubt && doubt.kind !== 'partial') expect(answer.results).toEqual([]);
   });
 
   test.each([

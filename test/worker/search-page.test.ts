@@ -44,6 +44,28 @@ describe(SEARCH, () => {
     expect(html).toContain('Did you mean <a href="/toolpad/search?q=dashboard">dashboard</a>');
   });
 
+  test('what does not fit is said, and what is left of the query offered', async () => {
+    const html = main(await read(`${SEARCH}?q=blockchain+wallet+dialog`));
+    expect(html).toContain('Nothing found that fits well. Try other words, or fewer. No page has: blockchain, wallet.');
+    expect(html).toContain('Try <a href="/toolpad/search?q=dialog">dialog</a>');
+    expect(results(html)).toEqual([]);
+  });
+
+  test('words that are nowhere are named above what was found', async () => {
+    const html = main(await read(`${SEARCH}?q=traefik+reverse+proxy`));
+    expect(html).toContain('No page has: traefik.');
+    expect(results(html).length).toBeGreaterThan(0);
+  });
+
+  test('words that say nothing are told so', async () => {
+    expect(main(await read(`${SEARCH}?q=how+to+do+it`))).toContain('These words are on most pages.');
+  });
+
+  test('doubt in Chinese', async () => {
+    const html = main(await read(`/zh${SEARCH}?q=${encodeURIComponent('量子纠缠')}`));
+    expect(html).toContain('没有找到合适的结果。请换用其他词语，或减少词语。 所有页面都没有：量子、纠缠。');
+  });
+
   test('in Chinese', async () => {
     const html = await read(`/zh${SEARCH}?q=${encodeURIComponent('仪表盘布局')}`);
     expect(html).toContain('<html lang="zh"');

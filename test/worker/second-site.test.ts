@@ -9,7 +9,7 @@ import { copyTree } from '../helpers/tree-copy.ts';
 import { ask, startWorker } from '../helpers/worker.ts';
 
 /** What of `content/` is Toolpad's; messages stay, and so does what runs demos. */
-const REPLACED = ['pages', 'api', 'schemas', 'navigation', 'search-words.ts', 'redirects.ts'];
+const REPLACED = ['pages', 'api', 'schemas', 'navigation', 'search-words.ts', 'redirects.ts', 'kitchen-sink.md'];
 const KEPT_OF_DEMOS = ['runtime', 'package.json', 'node_modules'];
 
 /** The modules of a content that have another one in their place. */

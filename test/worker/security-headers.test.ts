@@ -79,7 +79,7 @@ describe.each(KINDS)('%s, %i', (_, status, type, shared, ask) => {
     expect(names.filter((name) => headers.has(name))).toEqual([]);
   });
 
-  test(`a policy for ${type === document ? 'a document' : 'something that is no document'}`, async () => {
+  test(`a policy for ${type === document ? 'a document' : 'something that is not a document'}`, async () => {
     const policy = directivesOf((await ask()).headers.get('Content-Security-Policy'));
     expect(policy.get('default-src')).toEqual(["'none'"]);
     expect(policy.get('base-uri')).toEqual(["'none'"]);

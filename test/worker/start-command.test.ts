@@ -26,7 +26,7 @@ describe('npm start with a wrong value', () => {
     const port = await new Promise<number>((resolve) => {
       server.listen(0, '127.0.0.1', () => resolve((server.address() as { port: number }).port));
     });
-    const child = spawn('node', ['scripts/start.mjs', 'start'], { env: { ...process.env, PORT: String(port) } });
+    const child = spawn('node', ['scripts/start.mjs', '--serves', 'scripts/serve.ts'], { env: { ...process.env, PORT: String(port) } });
     let stderr = '';
     child.stderr.on('data', (text) => (stderr += text));
     const status = await new Promise((resolve) => child.once('exit', resolve));

@@ -9,39 +9,56 @@ import { answerOf, figuresOf, judge } from '../../judge/judge.ts';
 const indexes = { en: builtIndex('en'), zh: builtIndex('zh') };
 const english = indexes.en;
 
-test('there are 330 judged queries or more', () => {
-  expect(QUERY_GROUPS.flatMap(({ queries }) => queries).length).toBeGreaterThanOrEqual(330);
+const judged = QUERY_GROUPS.flatMap(({ queries }) => queries);
+
+test('there are 620 judged queries or more, 260 of them written by others', () => {
+  expect(judged.length).toBeGreaterThanOrEqual(620);
+  expect(new Set(judged.flatMap(({ source }) => source ?? [])).size).toBeGreaterThanOrEqual(260);
+});
+
+test('a source is named so that it can be looked up', () => {
+  expect(judged.flatMap(({ source }) => source ?? []).filter((source) => !/^[\w.-]+\/[\w.-]+#\d+$/.test(source))).toEqual([]);
 });
 
 test('every answer is a section of the site', () => {
   const sections = new Set(english.sections.map(answerOf));
-  const answers = QUERY_GROUPS.flatMap(({ queries }) => queries.flatMap((judged) => judged.answers));
+  const answers = judged.flatMap((query) => query.answers);
   expect(answers.filter((answer) => !sections.has(answer))).toEqual([]);
 });
 
-describe('of the queries of a kind, as many find their page first, their page among three, and their section among three', () => {
-  const least: Record<string, [page1: number, page3: number, section3: number]> = {
-    'words and questions': [0.79, 0.95, 0.91],
-    typos: [0.95, 1, 0.97],
-    'names of code': [0.96, 1, 0.96],
-    'words of neighbors': [0.83, 0.96, 0.86],
-    'of neighbors, held out': [0.73, 0.93, 0.93],
-    'Chinese words': [0.95, 1, 1],
-    'Chinese as typed': [0.86, 0.95, 0.86],
-    'names in Chinese pages': [0.8, 1, 0.9],
-    'Chinese, held out': [0.75, 0.95, 0.65],
+describe('of the queries of a kind, as many find their page first, in the mean as near, their section first, and among three', () => {
+  // What they find today, less half a query: one that gets worse is one too many.
+  const least: Record<string, [page1: number, mrr: number, section1: number, section3: number]> = {
+    'words and questions': [0.88, 0.92, 0.79, 0.91],
+    typos: [0.98, 0.98, 0.96, 0.98],
+    'names of code': [0.98, 0.98, 0.91, 0.95],
+    'words of neighbors': [0.91, 0.94, 0.88, 0.98],
+    'of neighbors, held out': [0.9, 0.92, 0.9, 0.96],
+    'titles of issues': [0.86, 0.9, 0.75, 0.87],
+    'more titles': [0.8, 0.87, 0.69, 0.8],
+    'titles, held out': [0.76, 0.81, 0.69, 0.78],
+    'Chinese words': [0.97, 0.97, 0.97, 0.97],
+    'Chinese as typed': [0.87, 0.92, 0.75, 0.97],
+    'Chinese titles': [0.73, 0.79, 0.48, 0.64],
+    'names in Chinese pages': [0.74, 0.83, 0.74, 0.94],
+    'Chinese, held out': [0.72, 0.84, 0.52, 0.77],
   };
 
   test.each(QUERY_GROUPS)('$name', ({ name, language, queries, heldOut }) => {
     const judgments = judge(indexes[language], queries);
-    const { page1, page3, section3 } = figuresOf(judgments);
-    const worse = [page1, page3, section3].map((share, at) => share < least[name]![at]!);
-    const missed = heldOut ? [] : judgments.filter(({ section }) => section === 0 || section > 3).map(({ query }) => query);
-    expect(worse, `${[page1, page3, section3].join(' ')} without ${missed.join(', ')}`).toEqual([false, false, false]);
+    const { page1, mrr, section1, section3 } = figuresOf(judgments);
+    const found = { 'page first': page1, 'mean reciprocal rank': mrr, 'section first': section1, 'section among three': section3 };
+    const worse = Object.entries(found).flatMap(([what, share], at) => {
+      return share < least[name]![at]! ? [`${what}: ${share.toFixed(3)}, and at least ${least[name]![at]}`] : [];
+    });
+    const missed = heldOut ? [] : judgments.filter(({ section }) => section !== 1).map(({ query }) => query);
+    const cure =
+      'A new query counts too: write what its page says, or word the page as readers search. `npm run search:judge` shows what changed.';
+    expect(worse, `${cure} Not first: ${missed.join(' · ')}`).toEqual([]);
   });
 
-  test('English in the Chinese index: 80 % among three', () => {
-    expect(figuresOf(judge(indexes.zh, [...PLAIN, ...SYMBOLS])).section3).toBeGreaterThanOrEqual(0.8);
+  test('English in the Chinese index: 84 % among three', () => {
+    expect(figuresOf(judge(indexes.zh, [...PLAIN, ...SYMBOLS])).section3).toBeGreaterThanOrEqual(0.84);
   });
 });
 

@@ -20,7 +20,8 @@ export async function startWebKit({ browser, driver, display }: Programs['webkit
   const home = mkdtempSync(join(tmpdir(), 'webkit-'));
   mkdirSync(join(home, 'gtk-3.0'));
   writeFileSync(join(home, 'gtk-3.0/gtk.css'), NARROW_BAR);
-  const screen = spawn(display, ['-displayfd', '3', '-screen', '0', SCREEN, '-nolisten', 'tcp'], {
+  // Else the display starts anew whenever its last window closes, and turns away the browser that comes at that moment.
+  const screen = spawn(display, ['-displayfd', '3', '-noreset', '-screen', '0', SCREEN, '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const [number] = (await once(screen.stdio[3] as Readable, 'data')) as [Buffer];

@@ -12,7 +12,9 @@ const { scripts, dependencies, devDependencies, optionalDependencies } = JSON.pa
   Record<string, string>
 >;
 const FOLDERS = '.github,client,content,docs,public,scripts,test,worker';
-const DOCUMENTS = globSync(`{*.md,{${FOLDERS}}/**/*.md}`, { exclude: ['**/node_modules', 'content/pages', 'CHANGELOG.md'] }).sort();
+const DOCUMENTS = globSync(`{*.md,{${FOLDERS}}/**/*.md}`, {
+  exclude: ['**/node_modules', 'content/pages', 'content/kitchen-sink.md', 'CHANGELOG.md'],
+}).sort();
 
 /** A document without its fenced code. */
 const proseOf = (file: string) => read(file).replace(/^ *```[\s\S]*?^ *```$/gm, '');

@@ -7,7 +7,7 @@ const TREE: readonly NavigationEntry[] = [
     title: 'Start',
     children: [
       { pathname: '/start' },
-      { pathname: '/start/examples-group', subheader: 'Examples', children: [{ pathname: '/start/examples', newFeature: true }] },
+      { pathname: '/start/examples-group', subheader: 'Examples', children: [{ pathname: '/start/examples' }] },
       { pathname: '/start/support' },
     ],
   },

@@ -32,7 +32,7 @@ describe('a soak', () => {
     ['wrong answers', { wrong: ['500 /toolpad'] }],
     ['feedback that was thanked for and lost', { lost: ['words'] }],
     ['feedback stored twice', { doubled: ['words'] }],
-    ['lines of the log that are no event', { raw: ['Error: at x.js'] }],
+    ['lines of the log that are not events', { raw: ['Error: at x.js'] }],
     ['time of an answer, half of all and 99 of 100', { times: Array.from({ length: 200 }, (_, index) => (index < 197 ? 2 : 41)) }],
     ['time of an answer, half of all and 99 of 100', { times: [] }],
     ['memory of build 2, and its growth after the warm-up', { memory: [growing(1), growing(3)] }],

@@ -25,10 +25,11 @@ describe('apiPages', () => {
 
   test('have the sections of a reference in order', () => {
     expect(compile().pages[0]?.env.headings.map(({ id }) => id)).toEqual([
-      'demos',
       'import',
       'props',
       'slots',
+      'good-to-know',
+      'demos',
       'inheritance-and-theming',
       'source-code',
     ]);
@@ -43,7 +44,7 @@ describe('apiPages', () => {
     ['an address for a slot', '<tr role="row" id="SignInPage-css-form">'],
     [
       'types, escaped',
-      '<code class="prop-type">Array&lt;<a href="/toolpad/core/react-sign-in-page#basic-usage">AuthProvider</a> | &quot;x&quot;&gt;</code>',
+      '<code class="prop-type">Array&lt;<a href="/toolpad/core/react-sign-in-page#basic-usage">Auth<wbr/>Provider</a> | &quot;x&quot;&gt;</code>',
     ],
     ['a default', '<code class="prop-default">{}</code>'],
     ['no default', '<td role="cell" class="none">-</td>'],
@@ -94,10 +95,10 @@ describe('apiPages', () => {
 
   test('note links by the line of the description', () => {
     expect(compile().pages[0]?.env.links).toEqual([
-      { path: '/toolpad/core/react-sign-in-page', hash: '', line: 9 },
       { path: '/toolpad/core/react-sign-in-page', hash: 'basic-usage', line: 1 },
       { path: '/toolpad/core/api/sign-in-page', hash: 'slots', line: 1 },
       { path: '', hash: 'slots', line: 17 },
+      { path: '/toolpad/core/react-sign-in-page', hash: '', line: 9 },
     ]);
   });
 });

@@ -97,7 +97,7 @@ describe('a site', () => {
       'texts of a builder’s component that there is not',
       { 'content/api/studio/gone.json': '{}' },
       [
-        'content/api/studio/gone.json:1: Studio has no component of this name. Name the file as one of its components, such as `data-grid.json`.',
+        'content/api/studio/gone.json:1: Studio has no component with this name. Name the file as one of its components, such as `data-grid.json`.',
       ],
     ],
     [

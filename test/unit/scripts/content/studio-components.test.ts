@@ -66,7 +66,7 @@ describe('studioComponents', () => {
     [
       'a file without its component',
       { 'content/api/studio/grid.json': {} },
-      'content/api/studio/grid.json:1: Studio has no component of this name. Name the file as one of its components, such as `data-grid.json`.',
+      'content/api/studio/grid.json:1: Studio has no component with this name. Name the file as one of its components, such as `data-grid.json`.',
     ],
     [
       'a shared text that nothing takes',
@@ -82,7 +82,7 @@ describe('studioComponents', () => {
     ['no JSON', 'sx: Styles', 1],
   ])('points at %s', (_name, shared, line) => {
     expect(join({ [SHARED]: shared }).problems[0]).toBe(
-      `${SHARED}:${line}: The texts are no JSON object of property names with a text each. Correct the line, or write the text.`,
+      `${SHARED}:${line}: The texts must be a JSON object of property names with a text each. Correct the line, or write the text.`,
     );
   });
 

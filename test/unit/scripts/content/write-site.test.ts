@@ -44,8 +44,8 @@ describe('assets', () => {
     expect(page.blocks[0].text).toEqual({ html: [expect.stringContaining('<strong>words</strong>')] });
     expect(read('_content/en/toolpad/core/introduction.md.json').TS).toContain('Some **words**.');
     expect(read('_content/zh/toolpad.json').title).toBe('首页');
-    expect(read('_content/zh/toolpad.md.json').TS).toContain('url: "{{docsUrl}}/zh/toolpad"');
-    expect(globSync('_content/zh/**/*.json', { cwd: assetsFolder() })).toHaveLength(8);
+    expect(read('_content/zh/toolpad.md.json').TS).toContain('url: "https://docs.invalid/zh/toolpad"');
+    expect(globSync('_content/zh/**/*.json', { cwd: assetsFolder() })).toHaveLength(12);
   });
 
   test('the trees of navigation', () => {
@@ -122,9 +122,9 @@ describe('modules', () => {
 });
 
 describe('indexes for language models', () => {
-  const LINK = /^- \[([^\]]+)\]\(\{\{docsUrl\}\}([^)]+)\)(?:: (.*))?$/;
+  const LINK = /^- \[([^\]]+)\]\(https:\/\/docs\.invalid([^)]+)\)(?:: (.*))?$/;
   const links = (path: string) => lines(path).flatMap((line) => LINK.exec(line)?.slice(1, 4).join(' | ') ?? []);
-  const introduction = leavesOf(TREES.core.entries.slice(0, 1)).map(({ pathname }) => `${pathname} | ${pathname}.md | `);
+  const introduction = leavesOf(TREES.core.entries.slice(0, 1)).map(({ pathname }) => `${pathname} | ${pathname}.md | About ${pathname}.`);
 
   test('the short one names some groups of each product, and where the rest is', () => {
     build();
@@ -154,7 +154,7 @@ describe('indexes for language models', () => {
 
   test('the whole text has every page once, in reading order', () => {
     const { site } = build();
-    const urls = lines('_content/llms-full.txt').flatMap((line) => /^url: "\{\{docsUrl\}\}(.*)"$/.exec(line)?.[1] ?? []);
+    const urls = lines('_content/llms-full.txt').flatMap((line) => /^url: "https:\/\/docs\.invalid(.*)"$/.exec(line)?.[1] ?? []);
     const trees = Object.entries(TREES).flatMap(([id, { entries }]) => [
       `/toolpad/${id}`,
       ...leavesOf(entries).map((leaf) => leaf.pathname),

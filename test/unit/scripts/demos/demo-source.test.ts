@@ -51,16 +51,46 @@ describe('demoSource', () => {
 
   test('shows the lines between the marks without their indent, and never the marks', () => {
     const { TS, JS } = read('function A() {', '  // preview-start', '  if (a) {', '    b<C>();', '  }', '  // preview-end', '}');
-    expect(TS).toEqual({ full: 'function A() {\n  if (a) {\n    b<C>();\n  }\n}', preview: 'if (a) {\n  b<C>();\n}' });
-    expect(JS).toEqual({ full: 'function A() {\n  if (a) {\n    b();\n  }\n}', preview: 'if (a) {\n  b();\n}' });
+    expect(TS).toEqual({
+      full: 'function A() {\n  if (a) {\n    b<C>();\n  }\n}',
+      preview: 'if (a) {\n  b<C>();\n}',
+      portable: 'function A() {\n  if (a) {\n    b<C>();\n  }\n}',
+    });
+    expect(JS).toEqual({
+      full: 'function A() {\n  if (a) {\n    b();\n  }\n}',
+      preview: 'if (a) {\n  b();\n}',
+      portable: 'function A() {\n  if (a) {\n    b();\n  }\n}',
+    });
   });
 
   test('joins two previews', () => {
     const { TS } = read('// preview-start', 'a();', '// preview-end', 'b();', '  {/* preview-start */}', '  c();', '  {/* preview-end */}');
-    expect(TS).toEqual({ full: 'a();\nb();\n  c();', preview: 'a();\n// …\nc();' });
+    expect(TS).toEqual({ full: 'a();\nb();\n  c();', preview: 'a();\n// …\nc();', portable: 'a();\nb();\n  c();' });
   });
 
   test('has no preview without marks', () => {
-    expect(read('a();').TS).toEqual({ full: 'a();', preview: '' });
+    expect(read('a();').TS).toEqual({ full: 'a();', preview: '', portable: 'a();' });
+  });
+
+  test('shows scaffolding to readers, and leaves it out of what an app may copy, but for the sentence of its mark', () => {
+    const { TS } = read(
+      'a();',
+      '// scaffold-start: Only here.',
+      'b();',
+      '// scaffold-end',
+      '{',
+      '  // scaffold-start',
+      '  c();',
+      '  // scaffold-end',
+      '  d();',
+      '}',
+    );
+    expect(TS.full).toBe('a();\n// Only here.\nb();\n{\n  c();\n  d();\n}');
+    expect(TS.portable).toBe('a();\n// Only here.\n{\n  d();\n}');
+  });
+
+  test('leaves nothing of a demo that is scaffolding as a whole', () => {
+    const { TS, JS } = read('// scaffold-start: An imitation.', '', 'a();');
+    expect([TS.full, TS.portable, JS.portable]).toEqual(['// An imitation.\n\na();', '', '']);
   });
 });

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 /** Tasks that take as long as their names say; what has ended, in this order. */
 function recorded() {
   const ended: string[] = [];
-  const followUp = new FollowUp<'100' | '300'>(async (task, signal) => {
+  const followUp = new FollowUp(['100', '300'], async (task, signal) => {
     await new Promise((done) => setTimeout(done, Number(task)));
     if (!signal.aborted) ended.push(task);
   });
@@ -22,6 +22,14 @@ test('tasks wait until no edit has come for a second, and run once for all edits
   await vi.advanceTimersByTimeAsync(999);
   expect(ended).toEqual([]);
   await vi.advanceTimersByTimeAsync(401);
+  expect(ended).toEqual(['100', '300']);
+});
+
+test('tasks run in their own order, whichever was asked for first', async () => {
+  const { followUp, ended } = recorded();
+  followUp.edited(['300']);
+  followUp.edited(['100'], true);
+  await vi.advanceTimersByTimeAsync(1000);
   expect(ended).toEqual(['100', '300']);
 });
 

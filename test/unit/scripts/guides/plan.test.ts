@@ -53,6 +53,12 @@ describe('planOf', () => {
     ],
     ['writes files with a title and leaves other code alone', { follow: 'secret' }, [{ kind: 'write', file: '.env', text: 'KEY=\n' }]],
     ['fills in what is the reader’s', { follow: 'secret', fill: { 'KEY=': 'KEY=7' } }, [{ kind: 'write', file: '.env', text: 'KEY=7\n' }]],
+    ['leaves commands out that are not at hand', { follow: 'set-up', only: 'files' }, []],
+    [
+      'clicks in the editor as the page says',
+      { says: 'Delete old.ts', edit: { select: 'old' } },
+      [{ kind: 'browse', step: { says: 'Delete old.ts', edit: { select: 'old' } } }],
+    ],
     ['does what the page says in words', { says: 'Delete old.ts', run: 'rm old.ts' }, [{ kind: 'run', command: 'rm old.ts' }]],
   ])('%s', (_, step, actions) => {
     expect(planOf(guide(step), blocks)).toEqual(actions);
@@ -68,6 +74,7 @@ describe('planOf', () => {
   test.each<[string, GuideStep, string]>([
     ['a section that the page lost', { follow: 'install' }, 'The page has no section `install`. Name one of: , set-up, secret.'],
     ['a page that is not there', { follow: 'begin', of: '/toolpad/gone' }, 'There is no page /toolpad/gone to follow.'],
+    ['clicks that the page lost', { says: 'Keep old.ts', edit: { select: 'old' } }, 'The page no longer says “Keep old.ts”'],
     ['words that the page lost', { says: 'Keep old.ts', run: 'true' }, 'The page no longer says “Keep old.ts”'],
   ])('names %s', (_, step, message) => {
     expect(() => planOf(guide(step), blocks, OTHERS)).toThrow(message);

@@ -23,6 +23,27 @@ describe('Workshop', () => {
     expect(readFileSync(join(folder, 'a/(b)/c.txt'), 'utf8')).toBe('text');
   });
 
+  test('reads what a command prints', async () => {
+    const workshop = new Workshop(folder);
+    await expect(workshop.run('echo HTTP/1.1 401', ['401'])).resolves.toBeUndefined();
+    await expect(workshop.run('echo HTTP/1.1 200', ['401'])).rejects.toThrow('The command does not print “401”.\nHTTP/1.1 200');
+  });
+
+  test('knows every folder that it was in', async () => {
+    const workshop = new Workshop(folder);
+    for (const command of ['mkdir a', 'cd a', 'cd ..']) await workshop.run(command);
+    expect(workshop.folders).toEqual([folder, join(folder, 'a'), folder]);
+  });
+
+  test('runs a service beside the commands until it closes', async () => {
+    const workshop = new Workshop(folder, { env: { WORDS: 'from the guide' } });
+    workshop.startBeside('echo "$WORDS" > started.txt; trap "echo ended > ended.txt; exit" TERM; while :; do sleep 0.05; done');
+    await workshop.run('until test -s started.txt; do sleep 0.05; done');
+    expect(readFileSync(join(folder, 'started.txt'), 'utf8')).toBe('from the guide\n');
+    await workshop.close();
+    expect(readFileSync(join(folder, 'ended.txt'), 'utf8')).toBe('ended\n');
+  });
+
   test.each([
     ['echo one; exit 3', /^The command ended with 3\.\none$/],
     ['echo ENOSPC: no space left on device >&2; exit 1', /^The disk is full\./],

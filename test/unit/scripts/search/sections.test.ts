@@ -33,10 +33,24 @@ describe('sectionsOf', () => {
     ]);
   });
 
-  test('code is found by name, and prose keeps its inline code', () => {
-    const [lead] = sections('Call `useDialogs` first.\n\n```tsx no-check="a test"\nconst orderTotal = confirm();\n```');
+  test('code is found by name, but for what a sample names itself, and prose keeps its inline code', () => {
+    const sample = 'const orderTotal = confirmOrder();\nconst dataSource = {};\nshow(<Crud dataSource={dataSource} />);';
+    const [lead] = sections(`Call \`useDialogs\` first.\n\n\`\`\`tsx no-check="a test"\n${sample}\n\`\`\``);
     expect(lead?.text).toBe('What orders are. Call useDialogs first.');
-    expect(lead?.symbols).toEqual(['useDialogs', 'orderTotal']);
+    expect(lead?.symbols).toEqual(['useDialogs', 'confirmOrder', 'dataSource']);
+  });
+
+  test('names in capitals are found, and so is the file of a sample, which is no prose', () => {
+    const [lead] = sections('```ini title=".env"\nMYSQL_HOST=localhost\n```');
+    expect(lead?.symbols).toEqual(['.env', 'MYSQL_HOST']);
+    expect(lead?.text).toBe('What orders are.');
+  });
+
+  test('excerpts of a section with little prose are cut from its lines of code too', () => {
+    const code = '```tsx no-check="a test"\nconst orderTotal = confirm();\n\n});\n```';
+    const words = 'Prose that says enough to be read alone, because it has as many characters as it takes.';
+    const found = sections(`## Code\n\nCall it:\n\n${code}\n\n## Words\n\n${words}\n\n${code}`);
+    expect(found.map(({ excerpts }) => excerpts)).toEqual(['What orders are.', 'Call it:\nconst orderTotal = confirm();', words]);
   });
 
   test('entities are characters, controls of blocks are no text', () => {

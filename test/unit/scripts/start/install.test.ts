@@ -7,6 +7,26 @@ test('everything is there → nothing is installed', () => {
   expect(useClone().start()).toEqual({ status: 0, said: 'runs scripts/test.ts\n', installedIn: undefined });
 });
 
+test('a script gets what stands behind it', () => {
+  const { said } = useClone().start({ given: ['scripts/test.ts', 'canonical', '--watch'] });
+  expect(said).toBe('runs scripts/test.ts canonical --watch\n');
+});
+
+test('what needs a build has one made first, unless there is one', () => {
+  const clone = useClone();
+  const given = ['--built', 'scripts/test.ts'];
+  expect(clone.start({ given }).said).toBe('runs scripts/build.ts\nruns scripts/test.ts\n');
+  clone.write('build/current/worker/index.js', '');
+  expect(clone.start({ given }).said).toBe('runs scripts/test.ts\n');
+});
+
+test('what needs a build ends with one that fails', () => {
+  const clone = useClone();
+  clone.ownNode('#!/bin/sh\necho "runs $@"\nexit 3\n');
+  const { status, said } = clone.start({ given: ['--built', 'scripts/test.ts'] });
+  expect([status, said]).toEqual([3, 'runs scripts/build.ts\n']);
+});
+
 test.each<[string, (clone: Clone) => void]>([
   ['a fresh clone', ({ remove }) => remove('node_modules')],
   ['an installation that was cut off before its end', ({ remove }) => remove('node_modules/.package-lock.json')],
@@ -47,8 +67,7 @@ test('a lock file that was cut off → what to do, and nothing is installed', ()
 
 test('an own Node that does not start → what to do', () => {
   const clone = useClone();
-  for (const name of ['linux-x64', 'linux-arm64', 'darwin-x64', 'bin-darwin-arm64'])
-    clone.write(`node_modules/node-${name}/bin/node`, '#!/missing\n');
+  clone.ownNode('#!/missing\n');
   const { status, said } = clone.start();
   expect([status, said]).toEqual([1, expect.stringMatching(/^The project's own Node did not start: .*\. Run `npm ci`\.\n$/)]);
 });

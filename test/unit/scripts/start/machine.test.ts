@@ -18,8 +18,12 @@ test.each([
     { before: CANNOT_WRITE },
     / cannot be written to\. Give yourself the right to write there, or copy/,
   ],
-  ['an unknown command', { command: 'strat' }, /^Unknown command `strat`\. Use one of start, dev, test\.$/m],
-  ['a name of all objects', { command: 'toString' }, /^Unknown command `toString`\. Use one of/],
+  [
+    'a script that is missing',
+    { given: ['scripts/strat.ts'] },
+    /^There is no script `scripts\/strat\.ts`\. Use a command of package\.json:/,
+  ],
+  ['no script', { given: ['--serves'] }, /^There is no script `--serves`\. Use a command/],
 ])('%s → two sentences, and nothing is done', (_, options, sentences) => {
   const { status, said, installedIn } = useClone().start(options);
   expect([status, said, installedIn]).toEqual([1, expect.stringMatching(sentences), undefined]);

@@ -52,7 +52,7 @@ test('a language in Latin letters is checked by its glossary alone', () => {
 describe('the Chinese words of the interface', () => {
   const texts = (words: object): string[] => Object.values(words).flatMap((word) => (typeof word === 'string' ? word : texts(word)));
 
-  test.each([...texts(loadDictionary('zh')), ...houseAds.flatMap((ad) => ad.texts.zh ?? [])])('%s', (text) => {
+  test.each([...texts(loadDictionary('zh')), ...houseAds.flatMap((ad) => Object.values(ad.texts.zh ?? {}))])('%s', (text) => {
     // Values are put into the gaps, and may be Chinese or Latin.
     expect(faults(text.replace(/\{\{\w+\}\}/g, ' ⟨⟩ '))).toEqual([]);
   });

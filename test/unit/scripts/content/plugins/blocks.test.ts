@@ -4,7 +4,7 @@ import { render } from '../../../../helpers/markdown.tsx';
 describe('cards', () => {
   test('put a list into a grid', () => {
     expect(render(':::cards', '- [One](/toolpad)', ':::').html).toBe(
-      '<div class="cards"><div><ul>\n<li><a href="/toolpad">One</a></li>\n</ul>\n</div></div>',
+      '<div class="cards first-wide"><div><ul>\n<li><a href="/toolpad">One</a></li>\n</ul>\n</div></div>',
     );
   });
 });

@@ -31,7 +31,7 @@ describe('callouts', () => {
 });
 
 describe('directives', () => {
-  const containers = ':::info, :::success, :::warning, :::error, :::tabs, :::cards, :::api, :::steps';
+  const containers = ':::info, :::success, :::warning, :::error, :::tabs, :::cards, :::api, :::steps, :::beside, :::gallery';
 
   test.each([
     ['an unknown kind', ['Text', '', ':::danger', 'Text', ':::'], `7: \`:::danger\` is not part of the dialect. Use one of ${containers}.`],

@@ -52,6 +52,16 @@ describe('links', () => {
     },
   );
 
+  test.each([
+    ['https://me:secret@example.com/', 'Leave out the user name and the password.'],
+    ['https://intranet/', 'Its host is no public name.'],
+    ['https://example.com/?utm_source=docs', 'Leave out what tracks readers.'],
+    ['https://developer.mozilla.org/en-US/docs/Web', "Begin its path with `/docs/`: MDN then takes the reader's language."],
+    ['https://', 'It is no address.'],
+  ])('%s leads outside in a wrong form', (href, cure) => {
+    expect(render(`[a](${href})`).problems).toEqual([`5: The link \`${href}\` leads outside in a wrong form. ${cure}`]);
+  });
+
   test('finds links in lists, tables, headings and callouts', () => {
     const { env } = render('- [a](/a)', '', '| [b](/b) |', '| --- |', '| [c](/c) |', '', '## [d](/d)', '', ':::info', '[e](/e)', ':::');
     expect(env.links.map(({ path }) => path)).toEqual(['/a', '/b', '/c', '/d', '/e']);

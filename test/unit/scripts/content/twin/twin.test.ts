@@ -28,7 +28,7 @@ describe('frontmatter', () => {
       '---',
       'title: "Page"',
       'description: "It says \\"hello\\"."',
-      'url: "{{docsUrl}}/toolpad/core/page"',
+      'url: "https://docs.invalid/toolpad/core/page"',
       'language: "en"',
       'product: "Toolpad Core"',
       'version: "0.14.0"',
@@ -57,7 +57,7 @@ const SAME: [string, string][] = [
   ['a paragraph', 'One sentence.'],
   ['emphasis, code and a link elsewhere', 'A **strong**, an *emphasised* and a `code` word, [linked](https://example.com/a_b).'],
   ['code with backticks', 'Write `` `x` `` or ``` `` ```.'],
-  ['headings', '## First\n\n### Second'],
+  ['headings with their ids', '## First {#first}\n\n### Second {#second}'],
   ['a bullet list', '- one\n- two'],
   ['a numbered list that starts at 3', '3. three\n4. four'],
   ['a list in a list', '- one\n  - deeper\n- two'],
@@ -86,10 +86,10 @@ test.each(SAME)('%s comes back as it was written', (_, source) => {
 
 /** What the site's own syntax becomes. */
 const BECOMES: [string, string, string][] = [
-  ['a link to a page', '[Page](/toolpad/core/other#part)', '[Page]({{docsUrl}}/toolpad/core/other#part)'],
-  ['a link to an anchor of the page', '[Part](#part)', '[Part]({{docsUrl}}/toolpad/core/page#part)'],
-  ['a heading with an id', '## Paid plan {#paid}', '## Paid plan'],
-  ['a heading with a link', '## The [link](https://example.com)', '## The [link](https://example.com)'],
+  ['a link to a page', '[Page](/toolpad/core/other#part)', '[Page](https://docs.invalid/toolpad/core/other#part)'],
+  ['a link to an anchor of the page', '[Part](#part)', '[Part](https://docs.invalid/toolpad/core/page#part)'],
+  ['a heading with an id', '## Paid plan {#paid}', '## Paid plan {#paid}'],
+  ['a heading with a link', '## The [link](https://example.com)', '## The [link](https://example.com) {#the-link}'],
   ['a callout', ':::info\nText.\n:::', '> [!NOTE]\n> Text.'],
   ['a tip with a title', ':::success Do this\nText.\n\nMore.\n:::', '> [!TIP]\n> **Do this**\n>\n> Text.\n>\n> More.'],
   ['a warning', ':::warning\nText.\n:::', '> [!WARNING]\n> Text.'],
@@ -104,13 +104,13 @@ const BECOMES: [string, string, string][] = [
     ':::steps\n1. Type:\n\n   ```bash\n   npm start\n   ```\n\n2. Wait.\n:::',
     '1. Type:\n\n   ```bash\n   npm start\n   ```\n\n2. Wait.',
   ],
-  ['cards', ':::cards\n- [A](/toolpad/core/a) text\n- b\n:::', '- [A]({{docsUrl}}/toolpad/core/a) text\n- b'],
+  ['cards', ':::cards\n- [A](/toolpad/core/a) text\n- b\n:::', '- [A](https://docs.invalid/toolpad/core/a) text\n- b'],
   [
     'a table of a reference',
     ':::api{section="options"}\n| Name | Default |\n| --- | --- |\n| `a` | - |\n:::',
     '| Name | Default |\n| --- | --- |\n| `a` | - |',
   ],
-  ['an island', '::island{name="settings"}', '[Settings]({{docsUrl}}/toolpad/settings)'],
+  ['an island', '::island{name="settings"}', '[Settings](https://docs.invalid/toolpad/settings)'],
 ];
 
 test.each(BECOMES)('%s: %j → %j', (_, source, expected) => {
@@ -122,19 +122,34 @@ describe('a demo', () => {
   const demo = `::demo{name="${NAME}" title="A shop's dashboard" height="400"}`;
   const { TS, JS = '' } = twinOf([demo]);
 
-  test('is a link to the live document and the whole source in TypeScript', () => {
-    expect(TS).toContain(`[Demo ${NAME}]({{docsUrl}}/toolpad/_demo/${NAME}): A shop's dashboard\n\n\`\`\`tsx\nimport `);
-    expect(TS).toContain('initialPath: string');
-    expect(TS).not.toContain('preview-start');
+  test('is a link to the live document and the source in TypeScript, without what only the demo needs', () => {
+    expect(TS).toContain(`[Demo ${NAME}](https://docs.invalid/toolpad/_demo/${NAME}): A shop's dashboard\n\n\`\`\`tsx\nimport `);
+    expect(TS).toContain('const NAVIGATION: Navigation =');
+    expect(TS).toContain('// A router that lives in memory.');
+    expect(TS).not.toMatch(/preview-start|scaffold|initialPath|breakpoints/);
   });
 
   test('or in JavaScript', () => {
     expect(JS).toContain('```jsx\nimport ');
-    expect(JS).not.toContain('initialPath: string');
+    expect(JS).not.toContain('NAVIGATION: Navigation');
+  });
+
+  test('or of the lines that its page shows', () => {
+    const { blocks } = render(demo);
+    const brief = markdownTwin({ ...PAGE, blocks }, { language: 'en', dictionaries, demos }, 'preview').TS;
+    expect(brief).toContain('<DashboardLayout>');
+    expect(brief.length).toBeLessThan(TS.length / 2);
+  });
+
+  test('that imitates another product is a link alone', () => {
+    const imitation = '::demo{name="StudioTextFieldBasic" title="A field" height="190"}';
+    expect(bodyOf(imitation)).toBe('[Demo StudioTextFieldBasic](https://docs.invalid/toolpad/_demo/StudioTextFieldBasic): A field\n');
   });
 
   test('without a toolbar is a link alone', () => {
-    expect(bodyOf(demo.replace('}', ' toolbar="false"}'))).toBe(`[Demo ${NAME}]({{docsUrl}}/toolpad/_demo/${NAME}): A shop's dashboard\n`);
+    expect(bodyOf(demo.replace('}', ' toolbar="false"}'))).toBe(
+      `[Demo ${NAME}](https://docs.invalid/toolpad/_demo/${NAME}): A shop's dashboard\n`,
+    );
   });
 });
 
@@ -152,6 +167,6 @@ test('the head of a landing page: headline, lead, command, where to go, demo', (
   };
   const { TS } = twinOf(['Text.'], { layout: 'landing', hero });
   expect(TS).toContain(
-    '# Page\n\n**The \\*shell\\***\n\nIt adds a header.\n\n```bash\nnpm i x\n```\n\n- [Start]({{docsUrl}}/toolpad/core/start)\n\n[Demo X]({{docsUrl}}/toolpad/_demo/X): It runs.\n\nText.\n',
+    '# Page\n\n**The \\*shell\\***\n\nIt adds a header.\n\n```bash\nnpm i x\n```\n\n- [Start](https://docs.invalid/toolpad/core/start)\n\n[Demo X](https://docs.invalid/toolpad/_demo/X): It runs.\n\nText.\n',
   );
 });

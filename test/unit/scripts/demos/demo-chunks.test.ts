@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { demoParcels } from '../../../../scripts/demos/demo-parcels.ts';
+import { demoChunks } from '../../../../scripts/demos/demo-chunks.ts';
 
 const KB = 1024;
 const demo = (name: string, group = 'layout') => ({
@@ -25,16 +25,16 @@ test.each([
   ['a little more travel together', { a: ['kit', 'chip'], b: ['kit'] }, [['a', 'b']]],
   ['much more travel alone', { a: ['kit', 'grid'], b: ['kit'] }, [['a'], ['b']]],
   ['little each, but much together, travel apart', { a: ['kit', 'chip'], b: ['kit', 'tip'], c: ['kit'] }, [['a', 'b'], ['c']]],
-])('demos that need %s', (_name, imports, parcels) => {
+])('demos that need %s', (_name, imports, chunks) => {
   const files = Object.fromEntries(Object.entries(imports).map(([name, needs]) => [`layout/${name}`, needs]));
-  const result = demoParcels(
+  const result = demoChunks(
     Object.keys(imports).map((name) => demo(name)),
     modules(files, { ...PACKAGES, tip: 80 * KB }),
   );
-  expect(result.map((parcel) => parcel.map(({ name }) => name).sort())).toEqual(parcels);
+  expect(result.map((chunk) => chunk.map(({ name }) => name).sort())).toEqual(chunks);
 });
 
 test('demos of different groups, thus of different pages, travel apart', () => {
   const files = { 'layout/a': ['kit'], 'account/b': ['kit'] };
-  expect(demoParcels([demo('a'), demo('b', 'account')], modules(files, PACKAGES))).toHaveLength(2);
+  expect(demoChunks([demo('a'), demo('b', 'account')], modules(files, PACKAGES))).toHaveLength(2);
 });

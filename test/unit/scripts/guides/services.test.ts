@@ -1,0 +1,46 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { afterEach, expect, test } from 'vitest';
+import { openProviders, openServices, type Services } from '../../../../scripts/guides/services.ts';
+
+const DOGS = 'https://dogs.example';
+
+let services: Services;
+
+afterEach(() => services.close());
+
+test('answers in place of an origin, by the longest beginning of a path that fits', async () => {
+  services = await openServices({
+    [DOGS]: { '/breed/': { photo: `${DOGS}/photos/1.svg` }, '/breed/hound/': { photo: 'hound' }, '/photos/': '<svg/>' },
+  });
+  const get = (address: string) => fetch(services.inPlace(address));
+
+  const { photo } = (await (await get(`${DOGS}/breed/akita/random`)).json()) as { photo: string };
+  expect(photo).not.toContain(DOGS);
+  expect(await (await get(`${DOGS}/breed/hound/random`)).json()).toEqual({ photo: 'hound' });
+  expect((await fetch(photo)).headers.get('content-type')).toBe('image/svg+xml');
+  expect((await get(`${DOGS}/cats`)).status).toBe(404);
+});
+
+test('deletes from its lists, and leaves the guide alone', async () => {
+  const orders = [{ id: 1042 }, { id: 1043 }];
+  services = await openServices({ [DOGS]: { '/orders': orders } });
+  await fetch(services.inPlace(`${DOGS}/orders/1043`), { method: 'DELETE' });
+  expect(await (await fetch(services.inPlace(`${DOGS}/orders`))).json()).toEqual([{ id: 1042 }]);
+  expect(orders).toHaveLength(2);
+});
+
+test('leaves files alone without services', async () => {
+  services = await openServices();
+  expect(services.inPlace(DOGS)).toBe(DOGS);
+});
+
+test('leads what a package fetches from a provider to its stand-in, which names the real addresses', async () => {
+  services = await openServices();
+  const issuer = 'https://id.example';
+  const providers = await openProviders({ [issuer]: { '/.well-known/': { issuer } } });
+  const script = `fetch(new Request('${issuer}/.well-known/openid')).then((answer) => answer.text()).then(console.log)`;
+  const { stdout } = await promisify(execFile)(process.execPath, ['-e', script], { env: { ...process.env, ...providers.env } });
+  await providers.close();
+  expect(JSON.parse(stdout)).toEqual({ issuer });
+});
