@@ -60,7 +60,6 @@ async function downloadList(listUrl: string, abort: AbortController): Promise<vo
     await forgetOthers(list);
     await noteState({ ...state, status: 'complete', date: Date.now() });
   } catch (error) {
-    abort.abort();
     const problem = problemOf(error);
     // On a full device not even the note may fit; the tabs are told all the same.
     await noteState({ ...state, status: 'paused', ...(problem && { problem }) }).catch(() => {});
@@ -79,16 +78,17 @@ export async function forgetKept(): Promise<void> {
   tell({ state: undefined });
 }
 
-async function downloadAll({ build, files }: KeepList, state: KeptState, { signal }: AbortController): Promise<void> {
+/** Throws what ended it, once nothing is under way any more: a file that comes after the end would be told as progress. */
+async function downloadAll({ build, files }: KeepList, state: KeptState, abort: AbortController): Promise<void> {
   const cache = await caches.open(KEPT_CACHE);
   const pages = await caches.open(PAGES_CACHE);
   const waiting = files.values();
   let arrived = 0;
   const work = async () => {
     for (const [url, bytes] of waiting) {
-      signal.throwIfAborted();
+      abort.signal.throwIfAborted();
       if (!(await isKept(cache, url, build))) {
-        await cache.put(url, await download(url, build, signal));
+        await cache.put(url, await download(url, build, abort.signal));
         // The older copy must not hide this one.
         await pages.delete(url, { ignoreVary: true });
       }
@@ -99,7 +99,8 @@ async function downloadAll({ build, files }: KeepList, state: KeptState, { signa
       else tell({ state });
     }
   };
-  await Promise.all(Array.from({ length: KEEP_PARALLEL }, work));
+  await Promise.all(Array.from({ length: KEEP_PARALLEL }, () => work().catch((reason) => abort.abort(reason))));
+  abort.signal.throwIfAborted();
 }
 
 /** Whether the device has this file: the address says what a hashed file holds, the build's mark says whose a page is. */

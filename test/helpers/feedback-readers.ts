@@ -64,8 +64,13 @@ export async function saysSoon(page: Page, words: string): Promise<void> {
   await expect.poll(() => result(page).textContent()).toBe(words);
 }
 
-/** What waits on the device to be sent. */
-export const waiting = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('feedback-waiting'));
+/** The comments of what waits on the device to be sent. */
+export function waiting(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const lists = Object.entries(localStorage).filter(([key]) => key.startsWith('feedback-waiting'));
+    return lists.flatMap(([, text]) => JSON.parse(text) as { comment: string }[]).map(({ comment }) => comment);
+  });
+}
 
 /** Says that the page did not help, and why; nothing is sent yet. */
 export async function write(page: Page, words: string): Promise<void> {

@@ -21,3 +21,10 @@ export function inspectPage() {
     main: document.querySelectorAll('main#main-content').length,
   };
 }
+
+/** Puts the whole page into wide letters, as where its font came too late. Runs in the page. */
+export function wideLetters() {
+  const wide = new CSSStyleSheet();
+  wide.replaceSync('* { font-family: "DejaVu Sans", Verdana, sans-serif !important }');
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, wide];
+}

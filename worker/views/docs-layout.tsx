@@ -45,7 +45,15 @@ const Root = styled('div')({
     [from('lg')]: { paddingInline: 56 },
   },
   '& .top': { display: 'flex', flexWrap: 'wrap', alignItems: 'start', justifyContent: 'end', gap: '4px 16px', '&>nav': { flex: 1 } },
-  '& h1': { fontSize: 'clamp(28px, 4vw, 36px)', lineHeight: 1.2, fontWeight: 600, margin: '0 0 12px', letterSpacing: '-.01em' },
+  '& h1': {
+    fontSize: 'clamp(28px, 4vw, 36px)',
+    lineHeight: 1.2,
+    fontWeight: 600,
+    margin: '0 0 12px',
+    letterSpacing: '-.01em',
+    // In the letters of a device that the font reached too late, the name of a component may be wider than a phone.
+    overflowWrap: 'anywhere',
+  },
   '& .description': { fontSize: 17, lineHeight: 1.6, color: color.textSecondary, margin: '0 0 28px' },
   '& .notice': {
     display: 'block',

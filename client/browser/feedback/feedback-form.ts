@@ -1,9 +1,9 @@
-import { FEEDBACK_QUEUE_KEY } from '../../shared/constants.ts';
 import type { FeedbackMessage } from '../../shared/feedback-message.ts';
 import { whenSeen } from '../when.ts';
 import { earlierRating, rememberRating } from './remembered-rating.ts';
 import { isStored, sendFeedback, sendWaitingFeedback } from './send-feedback.ts';
 import { waitingFeedback } from './waiting-feedback.ts';
+import { isWaitingKey } from './waiting-key.ts';
 
 /** The page has one form; what it is about is the page, or a section that was asked for. */
 type Section = { id: string; title: string; button: HTMLElement };
@@ -17,7 +17,7 @@ let kept: FeedbackMessage | undefined;
 let isSending = false;
 
 addEventListener('online', () => void sendWaiting());
-addEventListener('storage', ({ key }) => key === FEEDBACK_QUEUE_KEY && void thankForKept());
+addEventListener('storage', ({ key }) => isWaitingKey(key) && void thankForKept());
 
 /** Shows the reader's earlier rating, and listens to what plain forms have no word for. */
 export function activate(form: HTMLFormElement): void {

@@ -1,6 +1,6 @@
-import { FEEDBACK_QUEUE_KEY } from '../../shared/constants.ts';
 import { settling } from '../settled.ts';
 import { whenActive, whenIdle, whenSeen } from '../when.ts';
+import { isWaitingKey } from './waiting-key.ts';
 
 const load = () => import('./feedback-form.ts');
 
@@ -48,7 +48,7 @@ function addSectionButtons(form: HTMLFormElement): void {
 
 function isSomethingWaiting(): boolean {
   try {
-    return localStorage.getItem(FEEDBACK_QUEUE_KEY) !== null;
+    return Object.keys(localStorage).some(isWaitingKey);
   } catch {
     return false;
   }

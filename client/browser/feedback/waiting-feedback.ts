@@ -1,31 +1,45 @@
 import { FEEDBACK_QUEUE_KEY, FEEDBACK_QUEUE_MAX } from '../../shared/constants.ts';
 import { type FeedbackMessage, parseWaiting } from '../../shared/feedback-message.ts';
+import { isWaitingKey } from './waiting-key.ts';
 
 /** Feedback that this device has not handed over yet, oldest first. */
 export function waitingFeedback(): FeedbackMessage[] {
+  return waitingKeys().flatMap(messagesAt).slice(0, FEEDBACK_QUEUE_MAX);
+}
+
+/** Keeps feedback until it is handed over; false when storage is denied or full, or too much waits already. */
+export function keepFeedback(message: FeedbackMessage): boolean {
+  dropFeedback(message.id);
+  return waitingFeedback().length < FEEDBACK_QUEUE_MAX && write(`${FEEDBACK_QUEUE_KEY}:${Date.now()}:${message.id}`, [message]);
+}
+
+/** Lets go of a message, wherever it waits: a build before this one kept all in one list. What is no message goes too. */
+export function dropFeedback(wanted: string): void {
+  for (const key of waitingKeys()) {
+    const messages = messagesAt(key);
+    const others = messages.filter(({ id }) => id !== wanted);
+    if (others.length === 0 || others.length < messages.length) write(key, others);
+  }
+}
+
+/** The time in a key puts the oldest first. */
+function waitingKeys(): string[] {
   try {
-    return parseWaiting(localStorage.getItem(FEEDBACK_QUEUE_KEY) ?? '[]');
+    return Object.keys(localStorage).filter(isWaitingKey).sort();
   } catch {
     // Storage is denied: then nothing waits.
     return [];
   }
 }
 
-/** Keeps feedback until it is handed over; false when storage is denied or full, or too much waits already. */
-export function keepFeedback(message: FeedbackMessage): boolean {
-  const others = waitingFeedback().filter(({ id }) => id !== message.id);
-  return others.length < FEEDBACK_QUEUE_MAX && write([...others, message]);
+function messagesAt(key: string): FeedbackMessage[] {
+  return parseWaiting(localStorage.getItem(key) ?? '[]');
 }
 
-/** Read again each time, since another tab may have changed the list. */
-export function dropFeedback(wanted: string): void {
-  write(waitingFeedback().filter(({ id }) => id !== wanted));
-}
-
-function write(messages: FeedbackMessage[]): boolean {
+function write(key: string, messages: FeedbackMessage[]): boolean {
   try {
-    if (messages.length > 0) localStorage.setItem(FEEDBACK_QUEUE_KEY, JSON.stringify(messages));
-    else localStorage.removeItem(FEEDBACK_QUEUE_KEY);
+    if (messages.length > 0) localStorage.setItem(key, JSON.stringify(messages));
+    else localStorage.removeItem(key);
     return true;
   } catch {
     return false;

@@ -5,7 +5,7 @@ import { axeViolations, COLOR_RULES } from '../../helpers/axe.ts';
 import { demosAlive, pageSettled, useBrowser } from '../../helpers/browser.ts';
 import { watchFirstPaint } from '../../helpers/first-paint.ts';
 import { layoutShifts } from '../../helpers/layout-shift.ts';
-import { inspectPage, PAGE_AS_IT_SHOULD_BE, WIDTHS } from '../../helpers/page-shape.ts';
+import { inspectPage, PAGE_AS_IT_SHOULD_BE, WIDTHS, wideLetters } from '../../helpers/page-shape.ts';
 
 const { open } = useBrowser();
 const HEIGHT = 900;
@@ -33,6 +33,13 @@ async function checkWidths(page: Page) {
   }
 }
 
+/** On a small phone, where its font came too late. */
+async function checkWideLetters(page: Page) {
+  await page.setViewportSize({ width: WIDTHS[0], height: HEIGHT });
+  await page.evaluate(wideLetters);
+  expect.soft(await page.evaluate(inspectPage), 'in wide letters').toMatchObject({ overflow: 0 });
+}
+
 test.each(paths.map((path, index) => [path, index % 2 ? 390 : 1440] as const))(
   '%s, first at %i px: steady from its first paint, fits, is accessible in light and dark, leads somewhere, says nothing',
   async (path, width) => {
@@ -49,6 +56,7 @@ test.each(paths.map((path, index) => [path, index % 2 ? 390 : 1440] as const))(
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.locator('body.mode-dark').waitFor();
     expect.soft(await axeViolations(page, COLOR_RULES), 'axe, dark').toEqual([]);
+    await checkWideLetters(page);
     expect.soft(messages, 'console').toEqual([]);
   },
 );

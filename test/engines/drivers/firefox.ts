@@ -13,6 +13,9 @@ const PREFERENCES = {
   'toolkit.telemetry.enabled': false,
 };
 
+/** NS_BINDING_ABORTED: how Firefox says that a page was left while it loaded a file. */
+const LEFT = 'status=2152398850';
+
 /** Firefox, driven by WebDriver BiDi; each window has cookies and storage of its own. */
 export async function startFirefox({ browser: executablePath }: Programs['firefox']): Promise<Engine> {
   // The hook that starts it has a limit of its own.
@@ -26,8 +29,9 @@ async function openWindow(browser: Browser): Promise<Window> {
   // A test has its own limit.
   page.setDefaultNavigationTimeout(0);
   const said: string[] = [];
-  page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
-  page.on('pageerror', (error) => said.push(`error: ${error instanceof Error ? error.message : String(error)}`));
+  const hear = (text: string) => text.includes(LEFT) || said.push(text);
+  page.on('console', (message) => hear(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => hear(`error: ${error instanceof Error ? error.message : String(error)}`));
   return {
     goto: async (url) => void (await page.goto(url)),
     // The driver waits for a load that a kept page does not have.

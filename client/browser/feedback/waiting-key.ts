@@ -1,0 +1,6 @@
+import { FEEDBACK_QUEUE_KEY } from '../../shared/constants.ts';
+
+/** Whether feedback waits under a key of storage. Each message has its own: of two tabs that change one list at once, one would undo the other. */
+export function isWaitingKey(key: string | null): boolean {
+  return key?.startsWith(FEEDBACK_QUEUE_KEY) ?? false;
+}
