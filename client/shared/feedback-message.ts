@@ -1,4 +1,5 @@
 import { FEEDBACK_QUEUE_MAX } from './constants.ts';
+import { parseJson } from './parse-json.ts';
 
 /** Feedback as the script sends it. `id` is a UUID: sent twice, it is stored once. `rating` is 1 (helpful) or 0. */
 export type FeedbackMessage = {
@@ -15,12 +16,8 @@ const TEXTS = ['id', 'page', 'comment', 'section', 'language', 'website'] as con
 
 /** Reads what a device kept until it is online again; whatever isn't a message is left out. Never throws. */
 export function parseWaiting(text: unknown): FeedbackMessage[] {
-  try {
-    const list: unknown = JSON.parse(String(text));
-    return Array.isArray(list) ? list.filter(isMessage).slice(0, FEEDBACK_QUEUE_MAX) : [];
-  } catch {
-    return [];
-  }
+  const list = parseJson(String(text));
+  return Array.isArray(list) ? list.filter(isMessage).slice(0, FEEDBACK_QUEUE_MAX) : [];
 }
 
 function isMessage(value: unknown): value is FeedbackMessage {

@@ -1,7 +1,5 @@
+import { REACT_ROUTER_PAGE, VITE_PREVIEW } from '../../scripts/guides/addresses.ts';
 import type { Guide } from '../../scripts/guides/guide.ts';
-
-const REACT_ROUTER = '/toolpad/core/integrations/react-router';
-const PREVIEW = 'http://localhost:4173';
 
 export const guide: Guide = {
   packages: {
@@ -12,11 +10,11 @@ export const guide: Guide = {
     'Material UI': '@mui/material',
   },
   steps: [
-    { follow: 'prerequisites', of: REACT_ROUTER },
+    { follow: 'prerequisites', of: REACT_ROUTER_PAGE },
     { follow: 'an-app-in-one-file' },
-    { follow: 'build-and-deploy', of: REACT_ROUTER },
-    { open: `${PREVIEW}/`, heading: 'Dashboard', see: ['Nordwind Sales', '23 orders are waiting to be packed.'] },
-    { press: 'Orders', heading: 'Orders', at: `${PREVIEW}/orders` },
+    { follow: 'build-and-deploy', of: REACT_ROUTER_PAGE },
+    { open: `${VITE_PREVIEW}/`, heading: 'Dashboard', see: ['Nordwind Sales', '23 orders are waiting to be packed.'] },
+    { press: 'Orders', heading: 'Orders', at: `${VITE_PREVIEW}/orders` },
     { press: 'Cancel order 1042', see: ['Cancel order 1042 of Priya Nair?'] },
     { press: 'Cancel the order', see: ['Order 1042 is canceled.'] },
   ],

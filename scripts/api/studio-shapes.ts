@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import * as v from 'valibot';
+import { parseJson } from '../../client/shared/parse-json.ts';
 import { kebabCase } from '../content/names.ts';
 import type { Problem } from '../content/problem.ts';
 import { isTranslation, STUDIO_DESCRIPTIONS_FOLDER } from '../content/site.ts';
@@ -83,14 +84,6 @@ export function readStudioTexts(): { texts: Map<string, Texts>; problems: Proble
 /** The file of a component's texts. */
 export function textsFile(component: string): string {
   return `${STUDIO_DESCRIPTIONS_FOLDER}/${kebabCase(component)}.json`;
-}
-
-function parseJson(source: string): unknown {
-  try {
-    return JSON.parse(source);
-  } catch {
-    return undefined;
-  }
 }
 
 function unreadable(file: string, source: string, key: string | null): Problem {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type AdRecord, adLabel } from '../../client/shared/ad.ts';
 import { AD_MAX_PIXELS } from '../../client/shared/constants.ts';
-import { parseJson } from '../http/parse-json.ts';
+import { parseJson } from '../../client/shared/parse-json.ts';
 import { plainText } from './plain-text.ts';
 
 /** Longest texts that an ad may have, in characters: an address, all pixels together, the company, its words. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { EVENTS_MAX_BATCH } from '../../client/shared/constants.ts';
 import { EVENTS } from '../../client/shared/events.ts';
 import { LANGUAGES } from '../../client/shared/language.ts';
-import { parseJson } from '../http/parse-json.ts';
+import { parseJson } from '../../client/shared/parse-json.ts';
 
 const text = (maxLength: number) => v.pipe(v.string(), v.maxLength(maxLength));
 const number = v.pipe(v.number(), v.finite());

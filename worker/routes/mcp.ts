@@ -1,10 +1,10 @@
 import { MCP_MAX_BYTES } from '../../client/shared/constants.ts';
 import { localizedPath } from '../../client/shared/language.ts';
+import { parseJson } from '../../client/shared/parse-json.ts';
 import type { AppContext } from '../context.ts';
 import { acceptedLanguage } from '../http/accepted-language.ts';
 import { NO_STORE } from '../http/cache-control.ts';
 import { isRebound } from '../http/is-foreign.ts';
-import { parseJson } from '../http/parse-json.ts';
 import { CUT_OFF, readPost } from '../http/read-post.ts';
 import { CODES } from '../mcp/protocol.ts';
 

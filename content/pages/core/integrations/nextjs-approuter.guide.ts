@@ -1,7 +1,5 @@
+import { GITHUB, NEXT_APP } from '../../../../scripts/guides/addresses.ts';
 import type { Guide } from '../../../../scripts/guides/guide.ts';
-
-const APP = 'http://localhost:3000';
-const GITHUB = 'https://github.com';
 
 export const guide: Guide = {
   packages: {
@@ -19,13 +17,13 @@ export const guide: Guide = {
     { follow: 'dashboard-page' },
     { says: 'Delete it: two pages cannot answer at /', run: 'rm app/page.tsx' },
     { says: 'Start the development server with npm run dev', run: 'npm run dev' },
-    { open: `${APP}/`, heading: 'Dashboard', see: ['Harbour Goods', 'Main items', 'Four orders came in today.'] },
+    { open: `${NEXT_APP}/`, heading: 'Dashboard', see: ['Harbour Goods', 'Main items', 'Four orders came in today.'] },
     { follow: 'a-second-page' },
-    { open: `${APP}/orders`, heading: 'Orders', see: ['Two orders still wait for shipment.'] },
+    { open: `${NEXT_APP}/orders`, heading: 'Orders', see: ['Two orders still wait for shipment.'] },
     { says: 'Look at the result of next build && next start', run: 'npm run build' },
     { says: 'Look at the result of next build && next start', run: 'npm start' },
     {
-      open: `${APP}/orders`,
+      open: `${NEXT_APP}/orders`,
       html: ['role="progressbar"'],
       drawnLater: ['Harbour Goods', 'Two orders still wait for shipment.'],
       heading: 'Orders',
@@ -34,7 +32,7 @@ export const guide: Guide = {
     { says: 'render the pages on each request', run: 'npm run build' },
     { says: 'render the pages on each request', run: 'npm start' },
     {
-      open: `${APP}/orders`,
+      open: `${NEXT_APP}/orders`,
       mode: 'dark',
       html: ['Harbour Goods', 'Two orders still wait for shipment.', 'toolpad-mode'],
       root: { 'data-toolpad-color-scheme': 'dark' },
@@ -49,11 +47,11 @@ export const guide: Guide = {
     { follow: 'middleware' },
     { follow: 'session-and-account' },
     { says: 'next dev needs nothing more', run: 'npm run dev' },
-    { open: `${APP}/orders`, at: `${APP}/auth/signin?callbackUrl=`, see: ['Sign in to Harbour Goods'] },
+    { open: `${NEXT_APP}/orders`, at: `${NEXT_APP}/auth/signin?callbackUrl=`, see: ['Sign in to Harbour Goods'] },
     { press: 'Sign in with GitHub', at: `${GITHUB}/login/oauth/authorize?` },
     { says: 'Add one line to the environment of the server', run: 'echo AUTH_TRUST_HOST=true >> .env.local' },
     { says: 'next build && next start on your own machine or server does', run: 'npm run build' },
     { says: 'next build && next start on your own machine or server does', run: 'npm start' },
-    { open: `${APP}/orders`, at: `${APP}/auth/signin?callbackUrl=`, see: ['Sign in to Harbour Goods'] },
+    { open: `${NEXT_APP}/orders`, at: `${NEXT_APP}/auth/signin?callbackUrl=`, see: ['Sign in to Harbour Goods'] },
   ],
 };

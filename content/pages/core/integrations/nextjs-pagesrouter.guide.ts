@@ -1,7 +1,5 @@
+import { GITHUB, NEXT_APP } from '../../../../scripts/guides/addresses.ts';
 import type { Guide } from '../../../../scripts/guides/guide.ts';
-
-const APP = 'http://localhost:3000';
-const GITHUB = 'https://github.com';
 
 export const guide: Guide = {
   packages: {
@@ -19,13 +17,13 @@ export const guide: Guide = {
     { follow: 'dashboard-page' },
     { says: 'Start the development server with npm run dev', run: 'npm run dev' },
     {
-      open: `${APP}/`,
+      open: `${NEXT_APP}/`,
       html: ['Harbour Goods', 'Four orders came in today.', 'emotion-insertion-point', 'data-toolpad-color-scheme="light"'],
       heading: 'Dashboard',
       see: ['Main items', 'Four orders came in today.'],
     },
     { follow: 'a-second-page' },
-    { press: 'Orders', at: `${APP}/orders`, heading: 'Orders', see: ['Two orders still wait for shipment.'] },
+    { press: 'Orders', at: `${NEXT_APP}/orders`, heading: 'Orders', see: ['Two orders still wait for shipment.'] },
     { press: 'Switch to dark mode', root: { 'data-toolpad-color-scheme': 'dark' } },
     {
       follow: 'dependencies',
@@ -37,11 +35,11 @@ export const guide: Guide = {
     { follow: 'route-handler' },
     { follow: 'middleware' },
     { says: 'next dev needs nothing more', run: 'npm run dev' },
-    { open: `${APP}/orders`, at: `${APP}/auth/signin?callbackUrl=`, see: ['Sign in to Harbour Goods'], miss: ['Main items'] },
+    { open: `${NEXT_APP}/orders`, at: `${NEXT_APP}/auth/signin?callbackUrl=`, see: ['Sign in to Harbour Goods'], miss: ['Main items'] },
     { press: 'Sign in with GitHub', at: `${GITHUB}/login/oauth/authorize?` },
     { says: 'Add one line to the environment of the server', run: 'echo AUTH_TRUST_HOST=true >> .env.local' },
     { says: 'next build && next start on your own machine or server does', run: 'npm run build' },
     { says: 'next build && next start on your own machine or server does', run: 'npm start' },
-    { open: `${APP}/orders`, at: `${APP}/auth/signin?callbackUrl=`, see: ['Sign in to Harbour Goods'], miss: ['Main items'] },
+    { open: `${NEXT_APP}/orders`, at: `${NEXT_APP}/auth/signin?callbackUrl=`, see: ['Sign in to Harbour Goods'], miss: ['Main items'] },
   ],
 };

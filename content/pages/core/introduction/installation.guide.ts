@@ -1,8 +1,5 @@
+import { BASE_CONCEPTS_PAGE, REACT_ROUTER_PAGE, VITE_PREVIEW } from '../../../../scripts/guides/addresses.ts';
 import type { Guide } from '../../../../scripts/guides/guide.ts';
-
-const BASE_CONCEPTS = '/toolpad/core/introduction/base-concepts';
-const REACT_ROUTER = '/toolpad/core/integrations/react-router';
-const PREVIEW = 'http://localhost:4173';
 
 export const guide: Guide = {
   packages: { '@toolpad/core': '@toolpad/core', Vite: 'vite', React: 'react', 'Material UI': '@mui/material' },
@@ -16,8 +13,8 @@ export const guide: Guide = {
       run: 'npm install next@16 --dry-run 2>&1 | cat',
       prints: ['ERESOLVE', 'peerOptional next'],
     },
-    { follow: 'component-hierarchy', of: BASE_CONCEPTS },
-    { follow: 'routing', of: BASE_CONCEPTS },
+    { follow: 'component-hierarchy', of: BASE_CONCEPTS_PAGE },
+    { follow: 'routing', of: BASE_CONCEPTS_PAGE },
     {
       says: 'if you import from the root, @toolpad/core, because the root module loads the CRUD components',
       run: `sed -i "s#'@toolpad/core/[A-Za-z]*'#'@toolpad/core'#" src/App.tsx && grep "from '@toolpad/core'" src/App.tsx`,
@@ -31,7 +28,7 @@ export const guide: Guide = {
       run: 'npx tsc --noEmit -p tsconfig.app.json --skipLibCheck false 2>&1 | cat',
       prints: ["TS2307: Cannot find module '@mui/x-data-grid-pro'"],
     },
-    { follow: 'build-and-deploy', of: REACT_ROUTER },
-    { open: `${PREVIEW}/orders`, heading: 'Orders', see: ['Nordwind Sales', 'You are at /orders.'] },
+    { follow: 'build-and-deploy', of: REACT_ROUTER_PAGE },
+    { open: `${VITE_PREVIEW}/orders`, heading: 'Orders', see: ['Nordwind Sales', 'You are at /orders.'] },
   ],
 };
