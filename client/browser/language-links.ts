@@ -1,16 +1,15 @@
-import { type Language, localizedPath } from '../shared/language.ts';
+import { LANGUAGES, type Language } from '../shared/language.ts';
 
-/** This page in a language, with its query, at the section that is being read. */
+/** This page in a language, with its query, at the section that is being read: sections have the same ids in every language. */
 export function addressIn(language: Language): string {
-  const { lang } = document.documentElement;
-  const { pathname, search, hash } = location;
-  const canonical = pathname.startsWith(`/${lang}/`) ? pathname.slice(lang.length + 1) : pathname;
-  // Sections have the same ids in every language.
+  const link = document.querySelector<HTMLAnchorElement>(`#language-menu a[hreflang=${language}]`)!;
   const reading = document.querySelector<HTMLAnchorElement>('#toc a[aria-current]')?.hash ?? '';
-  return localizedPath(canonical, language) + search + (hash || reading);
+  link.search = location.search;
+  link.hash = location.hash || reading;
+  return link.href;
 }
 
-/** Leads the links of the language menu to the section that is being read. */
-export function leadToSection(menu: Element): void {
-  for (const link of menu.querySelectorAll('a')) link.href = addressIn(link.hreflang as Language);
+/** The links of the language menu lead to the section that is being read, each time that the menu opens. */
+export function activateLanguageLinks(): void {
+  document.querySelector('#language-menu details')?.addEventListener('toggle', () => LANGUAGES.forEach(addressIn));
 }
