@@ -26,9 +26,7 @@ export function useBrowser(kind: Kind = 'shell'): {
   let opened: BrowserContext[] = [];
   let before: BrowserContext[] = [];
   const base = inject('siteUrl');
-  const closeOpened = async () => {
-    await Promise.all(opened.map((context) => context.close()));
-  };
+  const closeOpened = () => Promise.all(opened.map(close));
   beforeAll(async () => {
     browser =
       kind === 'own'
@@ -64,6 +62,12 @@ export function useBrowser(kind: Kind = 'shell'): {
     return { page, messages };
   };
   return { open, url: (path) => base + path };
+}
+
+/** What a route of the test still has under way fails in silence: nobody waits for it. */
+async function close(context: BrowserContext): Promise<void> {
+  await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
+  await context.close();
 }
 
 /** Waits until a page says that it has settled, and the documents of the demos in view are loaded. */
