@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, globSync, readFileSync, statSync } from 'node:fs';
-import { beginBuild, ownBuild, publishBuild } from './builds.ts';
+import { buildInputs } from './build-inputs.ts';
+import { beginBuild, currentInputs, noteInputs, ownBuild, pinBuild, publishBuild } from './builds.ts';
 import { buildClient, writeAssetsModule } from './client/build-client.ts';
 import { runCommand } from './command.ts';
 import { type CompiledSite, compileSite } from './content/compile-site.ts';
@@ -40,6 +41,19 @@ export async function buildAll({ dev = false }: Options = {}): Promise<void> {
   if (!dev) publishBuild();
 }
 
+/** Builds unless the last build was made of the same files; that one is this process's then. Returns whether it built. */
+export async function buildChanges(): Promise<boolean> {
+  const inputs = buildInputs();
+  if (currentInputs() === inputs) {
+    pinBuild();
+    return false;
+  }
+  await buildAll();
+  // What was edited meanwhile may be in the build, or not.
+  if (buildInputs() === inputs) noteInputs(inputs);
+  return true;
+}
+
 /** Everything that is bundled: client and demos, then the Worker, which knows their names. */
 async function buildCode(site: CompiledSite, contentHash: string, dev: boolean): Promise<void> {
   const [files] = await Promise.all([buildClient(dev), buildDemos()]);
@@ -63,8 +77,9 @@ function buildIdOf(...inputs: string[]): string {
 
 async function main(): Promise<void> {
   const started = performance.now();
-  await buildAll();
-  console.log(`Built ${ownBuild()} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  const isNew = await buildChanges();
+  if (isNew) console.log(`Built ${ownBuild()} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  else console.log(`Nothing has changed since ${ownBuild()} was built`);
 }
 
 if (import.meta.main) await runCommand(main);

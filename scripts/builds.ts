@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, readlinkSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addUser, otherUsers } from './users.ts';
 
@@ -11,6 +11,7 @@ const BUILDS = 'build';
 const CURRENT = join(BUILDS, 'current');
 const DEV = join(BUILDS, 'dev');
 const NAME = /^made-/;
+const INPUTS = 'inputs';
 
 /** The build that this process works with, once it has one. `DOCS_BUILD` names it for tests, and for a start without a build. */
 let own = process.env.DOCS_BUILD;
@@ -53,6 +54,17 @@ export function pinBuild(): string | undefined {
   addUser(own);
   process.env.DOCS_BUILD = own;
   return own;
+}
+
+/** Notes what this process's build was made of. */
+export function noteInputs(inputs: string): void {
+  writeFileSync(join(ownBuild(), INPUTS), inputs);
+}
+
+/** What the last finished build was made of; undefined where that is not known. */
+export function currentInputs(): string | undefined {
+  const file = join(CURRENT, INPUTS);
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
 function currentBuild(): string | undefined {

@@ -1,5 +1,5 @@
 import { Log, LogLevel } from 'miniflare';
-import { buildAll } from './build.ts';
+import { buildChanges } from './build.ts';
 import { pinBuild } from './builds.ts';
 import { runCommand } from './command.ts';
 import { DATA_FOLDER } from './folders.ts';
@@ -16,7 +16,7 @@ async function serve(): Promise<void> {
   if (process.env.DOCS_BUILD) pinBuild();
   else {
     console.log('Building …');
-    await buildAll();
+    await buildChanges();
   }
   await startWithData({ vars, port, isLocal: true, persist: DATA_FOLDER, log: new Log(LogLevel.WARN) });
   whenStopped(endAfterAnswers);

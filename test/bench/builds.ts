@@ -9,17 +9,17 @@ const PAGE_PATH = '/toolpad/core/introduction/roadmap';
 const EDITS = 5;
 const POLL_MS = 2;
 
-/** How long a cold build takes, and how soon an edit of prose is in new HTML. */
+/** How long a build takes, cold and with nothing to do, and how soon an edit of prose is in new HTML. */
 export async function measureBuilds(): Promise<Row[]> {
-  return [coldBuild(), await proseEdit()];
+  return [build('full build, cold', '≤ 15 s', true), build('build with nothing changed', '≤ 2 s'), await proseEdit()];
 }
 
-function coldBuild(): Row {
-  rmSync('build', { recursive: true, force: true });
+function build(what: string, reach: string, isCold = false): Row {
+  if (isCold) rmSync('build', { recursive: true, force: true });
   const started = performance.now();
   const { status, stderr } = spawnSync('node', ['scripts/build.ts'], { encoding: 'utf8' });
   if (status !== 0) throw new Error(`The build failed. ${stderr}`);
-  return { what: 'full build, cold', measured: `${((performance.now() - started) / 1000).toFixed(1)} s`, reach: '≤ 15 s' };
+  return { what, measured: `${((performance.now() - started) / 1000).toFixed(1)} s`, reach };
 }
 
 /** From saving a page to the first answer that has the change, over several edits. */

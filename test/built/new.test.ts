@@ -121,6 +121,8 @@ describe('one of each', () => {
       ),
     ).toEqual(quiet);
     expect(await run('node', 'scripts/build.ts')).toEqual(quiet);
+    const again = await run('node', 'scripts/build.ts');
+    expect([again.code, again.output]).toEqual([0, expect.stringContaining('Nothing has changed')]);
     expect(await run('tsc', '-b', 'worker', 'client', 'scripts', 'content/demos', 'test')).toEqual(quiet);
     const config = ['run', '--config', 'test/vitest.config.ts', '--project=unit', '--project=worker'];
     const files = [

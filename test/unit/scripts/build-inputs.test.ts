@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { buildInputs } from '../../../scripts/build-inputs.ts';
+
+let project: string;
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(project, file)), { recursive: true });
+  writeFileSync(join(project, file), text);
+}
+
+function commit(file: string): void {
+  const git = (...parameters: string[]) =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...parameters], { cwd: project });
+  git('init', '--quiet');
+  git('add', file);
+  git('commit', '--quiet', '--message', 'First');
+}
+
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), 'inputs-'));
+  write('content/pages/core.md', 'Core');
+  write('worker/app.ts', 'one');
+  write('package-lock.json', '{}');
+});
+afterEach(() => rmSync(project, { recursive: true }));
+
+test.each([
+  ['a page is edited', () => write('content/pages/core.md', 'Core!')],
+  ['a page is new', () => write('content/pages/studio.md', '')],
+  ['a page is renamed', () => renameSync(join(project, 'content/pages/core.md'), join(project, 'content/pages/kit.md'))],
+  ['code is edited', () => write('worker/app.ts', 'two')],
+  ['a line moves from one file into the next', () => [write('content/pages/core.md', 'Co'), write('worker/app.ts', 'reone')]],
+  ['packages are locked anew', () => write('package-lock.json', '{"a":1}')],
+  ['other packages are installed', () => write('node_modules/.package-lock.json', '{}')],
+  ['the history has a commit of the content', () => commit('content')],
+])('%s → another hash', (_, change) => {
+  const before = buildInputs(project);
+  change();
+  expect(buildInputs(project)).not.toBe(before);
+});
+
+test.each([
+  ['nothing happens', () => {}],
+  ['a test is edited', () => write('test/app.test.ts', '')],
+  ['something is built', () => write('build/current/worker/app.js', '')],
+  ['a demo’s packages are linked', () => mkdirSync(join(project, 'content/demos/node_modules'), { recursive: true })],
+  ['the history has a commit of something else', () => commit('worker')],
+])('%s → the same hash', (_, change) => {
+  const before = buildInputs(project);
+  change();
+  expect(buildInputs(project)).toBe(before);
+});
