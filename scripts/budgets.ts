@@ -32,8 +32,8 @@ const BUDGETS: Budget[] = [
   },
   {
     name: 'script of the search dialog',
-    files: () => loadedBy('client/islands/mount.tsx', 'client/islands/search.tsx'),
-    limit: 125 * 1024,
+    files: () => loadedBy('client/search-dialog/activate-search.ts'),
+    limit: 16.5 * 1024,
     compress: brotliCompressSync,
   },
   {

@@ -1,4 +1,5 @@
-import { type Connection, isPrefetchable, mayPrefetch } from '../shared/prefetchable.ts';
+import { type Connection, mayPrefetch } from '../shared/connection.ts';
+import { isPrefetchable } from '../shared/prefetchable.ts';
 
 /** What browsers without speculation rules ask for when they navigate: answers vary by it, so it must be the same. */
 const ACCEPT = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';

@@ -1,2 +1,2 @@
 /** The islands by name; the registry says how each starts. */
-export type IslandName = 'search' | 'settings' | 'theme-builder' | 'fit';
+export type IslandName = 'settings' | 'theme-builder' | 'fit';

@@ -9,7 +9,6 @@ type Entry = { when: Moment; load: () => Promise<{ default: ComponentType<never>
 
 /** Every island of the site. To add one: a file in this folder, its name in names.ts, and a line here. */
 const islands: Record<IslandName, Entry> = {
-  search: { when: 'interaction', load: () => import('./search.tsx') },
   settings: { when: 'interaction', load: () => import('./settings.tsx') },
   fit: { when: 'visible', load: () => import('./fit.tsx') },
   'theme-builder': { when: 'visible', load: () => import('./theme-builder.tsx') },

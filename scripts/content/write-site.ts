@@ -59,6 +59,7 @@ export function writeSite({ pages, translations, markdown, versioned }: Compiled
   writeGenerated('translations.ts', translationsModule());
   writeGenerated('ads.ts', moduleText(adsModuleValues()));
   writeGenerated('editor-words.ts', editorWordsModule());
+  writeGenerated('search-words.ts', searchWordsModule());
   writeGenerated('product-names.ts', productNamesModule());
   return hash.update(manifest).update(translationsModule()).update(editorWordsModule()).digest('hex');
 }
@@ -204,6 +205,12 @@ function translationsModule(): string {
 function editorWordsModule(): string {
   const words = Object.entries(loadDictionaries()).map(([language, { liveEdit = {} }]) => [language, { liveEdit }]);
   return moduleText({ editorWords: Object.fromEntries(words) });
+}
+
+/** The words of the search dialog's list, which is loaded without those of islands. */
+function searchWordsModule(): string {
+  const words = Object.entries(loadDictionaries()).map(([language, { search = {}, copied = '' }]) => [language, { search, copied }]);
+  return moduleText({ searchWords: Object.fromEntries(words) });
 }
 
 /** What browsers know of the products. */

@@ -30,7 +30,7 @@ const pressed = (selector: string) => async (page: Page) => {
 
 test.each([
   ['the settings drawer', '/zh/toolpad/core/introduction', 1440, pressed('[data-island="settings"] a'), '[role="dialog"]'],
-  ['the search dialog', '/zh/toolpad/core/introduction', 1440, pressed('[data-island="search"] a'), 'a[role="option"]'],
+  ['the search dialog', '/zh/toolpad/core/introduction', 1440, pressed('header .search'), 'a[role="option"]'],
   ['the drawer of the tree', '/zh/toolpad/core/introduction', 390, pressed('header .menu'), '#side-nav:popover-open'],
   ['the list of headings', '/zh/toolpad/core/introduction', 390, pressed('#toc-row'), '#toc:popover-open'],
   ['the language menu', '/zh/toolpad/core/introduction', 1440, pressed('#language-menu summary'), '#language-menu details[open]'],

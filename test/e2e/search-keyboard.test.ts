@@ -13,23 +13,6 @@ describe('with the keyboard alone', () => {
     expect(messages).toEqual([]);
   });
 
-  test('what is typed before the dialog is there is in its field', async () => {
-    const code = Promise.withResolvers<void>();
-    const { page } = await open(PAGE, {
-      prepare: (page) =>
-        page.route('**/assets/chunks/search-*.js', async (route) => {
-          await code.promise;
-          await route.continue();
-        }),
-    });
-    await page.keyboard.type('/crud');
-    expect(await dialogOf(page).count()).toBe(0);
-    code.resolve();
-    await expect.poll(() => fieldOf(page).inputValue()).toBe('crud');
-    await page.keyboard.type(' list');
-    expect(await fieldOf(page).inputValue()).toBe('crud list');
-  });
-
   test('two letters, Enter: the page of the answer', async () => {
     const { page, messages } = await open(PAGE);
     await openSearch(page);

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { products } from '#content';
 import { Icon } from '../../client/components/icon.tsx';
-import { SearchButton } from '../../client/components/search-button.tsx';
 import { SettingsButton } from '../../client/components/settings-button.tsx';
 import { useDocsConfig } from '../../client/contexts/docs-config.tsx';
 import { useTranslations } from '../../client/contexts/translations.tsx';
@@ -12,6 +11,7 @@ import { HEADER_HEIGHT_PX, LAYERS } from '../../client/theme/tokens.ts';
 import { LanguageMenu } from './language-menu.tsx';
 import { Logo } from './logo.tsx';
 import type { PageContext } from './page-context.ts';
+import { SearchButton } from './search-button.tsx';
 
 /** Where not everything in the bar has room. */
 const PHONE = '@media (max-width:479px)';
@@ -117,9 +117,7 @@ export function Header({ page, path }: PageContext) {
           </a>
         ))}
       </nav>
-      <Island name="search" props={{}}>
-        <SearchButton />
-      </Island>
+      <SearchButton />
       <LanguageMenu path={path} />
       <a className="repository" href={repoUrl} aria-label={t('sourceCode')}>
         <Icon name="github" />

@@ -3,11 +3,12 @@ import { useTranslations } from '../../client/contexts/translations.tsx';
 import { BackToTop } from './back-to-top.tsx';
 import { Header } from './header.tsx';
 import type { PageContext } from './page-context.ts';
+import { SearchDialog } from './search-dialog.tsx';
 import { SiteFooter } from './site-footer.tsx';
 
 type Props = { context: PageContext; children: React.ReactNode };
 
-/** What every page has around its content: skip link, header, footer. */
+/** What every page has around its content: skip link, header, footer, and the search. */
 export function PageFrame({ context, children }: Props) {
   const { t } = useTranslations();
   return (
@@ -24,6 +25,7 @@ export function PageFrame({ context, children }: Props) {
       {children}
       <SiteFooter />
       <BackToTop />
+      <SearchDialog />
       <div id="live" role="status" className="unseen" />
     </>
   );

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { products } from '#content';
-import { DoubtWords } from '../../client/components/doubt-words.tsx';
-import { MarkedText } from '../../client/components/marked-text.tsx';
 import { useTranslations } from '../../client/contexts/translations.tsx';
+import { doubtWords } from '../../client/search/doubt-words.ts';
 import { groupHits } from '../../client/search/group-hits.ts';
 import { localizedPath } from '../../client/shared/language.ts';
 import type { ProductId } from '../../client/shared/product.ts';
 import type { SearchAnswer, SearchHit } from '../search/search.ts';
+import { MarkedText } from './marked-text.tsx';
 import { searchPageStyles } from './search-page-styles.ts';
 
 /** More sections of one page than this hide the next page. */
@@ -28,11 +28,7 @@ export function SearchPage({ query, product, hits, suggestion, doubt, refused }:
       <SearchForm query={query} product={product} />
       {refused && <p role="alert">{t('search.refused')}</p>}
       {suggestion && <Offer words={t('search.didYouMean')} query={suggestion} />}
-      {doubt && (
-        <p>
-          <DoubtWords doubt={doubt} />
-        </p>
-      )}
+      {doubt && <p>{doubtWords(doubt, t)}</p>}
       {doubt?.retry && <Offer words={t('search.retry')} query={doubt.retry} />}
       {count > 0 && <p>{t('search.count', { count: String(count) })}</p>}
       {groups.map(({ page, hits: found }) => (

@@ -1,19 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isPrefetchable, mayPrefetch } from '../../../client/shared/prefetchable.ts';
-
-describe('mayPrefetch', () => {
-  test.each([
-    [undefined, true],
-    [{}, true],
-    [{ effectiveType: '4g' }, true],
-    [{ effectiveType: '3g', saveData: false }, true],
-    [{ effectiveType: '2g' }, false],
-    [{ effectiveType: 'slow-2g' }, false],
-    [{ effectiveType: '4g', saveData: true }, false],
-  ])('%j: %s', (connection, expected) => {
-    expect(mayPrefetch(connection)).toBe(expected);
-  });
-});
+import { isPrefetchable } from '../../../client/shared/prefetchable.ts';
 
 describe('isPrefetchable', () => {
   test.each([

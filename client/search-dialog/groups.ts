@@ -1,15 +1,13 @@
-import * as React from 'react';
 import { productNames } from '#product-names';
 import { forgetSearches, recentSearches, rememberSearch } from '../browser/recent-searches.ts';
-import { useTranslations } from '../contexts/translations.tsx';
 import type { Hit } from '../search/find-sections.ts';
 import { groupHits } from '../search/group-hits.ts';
 import type { SearchIndex } from '../search/load-index.ts';
 import { termsOf } from '../search/terms.ts';
-import { localizedPath } from '../shared/language.ts';
-import type { OptionGroup, SearchOption } from './search-options.ts';
-import type { KnownAnswer } from './use-answer.ts';
-import { useCommands } from './use-commands.ts';
+import { type Language, localizedPath } from '../shared/language.ts';
+import type { Translate } from '../shared/translate.ts';
+import type { KnownAnswer } from './known-answer.ts';
+import type { OptionGroup, SearchOption } from './options.ts';
 
 /** As many pages as are shown, and sections of one page. */
 const MAX_PAGES = 6;
@@ -24,19 +22,15 @@ const STARTS = [
   '/toolpad/studio/getting-started',
 ];
 
-type Asked = { index: SearchIndex | undefined; known: KnownAnswer; setQuery: (query: string) => void };
+type Offer = { language: Language; t: Translate; commands: SearchOption[] };
 
-/** What the dialog offers: results and commands for a query, else what was searched for, places to start, and commands. */
-export function useSearchGroups({ index, known: { words, isRefused, answer }, setQuery }: Asked): OptionGroup[] {
-  const { t, language } = useTranslations();
-  const commands = useCommands();
-  const [searches, setSearches] = React.useState(recentSearches);
-  const linkTo = (path: string, hash = '') => localizedPath(path, language) + (hash && `#${hash}`);
+/** What the dialog offers for a query: what was found, page by page, and commands. */
+export function foundGroups({ words, answer }: KnownAnswer, { language, t, commands }: Offer): OptionGroup[] {
   const toOption = ({ section, terms }: Hit): SearchOption => ({
     key: `${section.page.path}#${section.id}`,
     text: section.heading || section.page.title,
     icon: section.id ? 'section' : 'page',
-    href: linkTo(section.page.path, section.id),
+    href: localizedPath(section.page.path, language) + (section.id && `#${section.id}`),
     found: { page: section.page, at: section.at, terms },
     lang: section.page.language === language ? undefined : section.page.language,
     run: () => {
@@ -44,40 +38,40 @@ export function useSearchGroups({ index, known: { words, isRefused, answer }, se
       return undefined;
     },
   });
+  const pages = groupHits(answer?.hits ?? [], ({ section }) => section.page).slice(0, MAX_PAGES);
+  const results = pages.map(({ page, hits }) => ({
+    key: page.path,
+    label: page.title,
+    note: page.product ? productNames[page.product] : undefined,
+    options: hits.slice(0, MAX_HITS_OF_PAGE).map(toOption),
+  }));
+  const called = commands.filter(({ text }) => isNamed(text, words));
+  return [...results, ...named('commands', t('search.commands'), called)];
+}
 
-  if (isRefused) return [];
-  if (words !== '') {
-    const pages = groupHits(answer?.hits ?? [], ({ section }) => section.page).slice(0, MAX_PAGES);
-    const results = pages.map(({ page, hits: found }) => ({
-      key: page.path,
-      label: page.title,
-      note: page.product ? productNames[page.product] : undefined,
-      options: found.slice(0, MAX_HITS_OF_PAGE).map(toOption),
-    }));
-    return [
-      ...results,
-      ...named(
-        'commands',
-        t('search.commands'),
-        commands.filter(({ text }) => isNamed(text, words)),
-      ),
-    ];
-  }
-  const recent = searches.map((text): SearchOption => ({ key: `recent-${text}`, text, icon: 'recent', run: again(() => setQuery(text)) }));
+/** What it offers before: what was searched for, places to start, and commands. `ask` puts a query into the field; an empty one asks anew. */
+export function firstGroups(index: SearchIndex | undefined, { language, t, commands }: Offer, ask: (query: string) => void): OptionGroup[] {
+  const recent = recentSearches().map(
+    (text): SearchOption => ({ key: `recent-${text}`, text, icon: 'recent', run: again(() => ask(text)) }),
+  );
   const forget: SearchOption = {
     key: 'forget',
     text: t('search.forget'),
     icon: 'command',
-    run: again(forgetSearches, () => setSearches([])),
+    run: again(() => {
+      forgetSearches();
+      ask('');
+    }),
   };
   return [
     ...named('recent', t('search.recent'), recent.length > 0 ? [...recent, forget] : []),
-    ...named('shortcuts', t('search.shortcuts'), startsOf(index, linkTo)),
+    ...named('shortcuts', t('search.shortcuts'), startsOf(index, language)),
     ...named('commands', t('search.commands'), commands),
   ];
 }
 
-function startsOf(index: SearchIndex | undefined, linkTo: (path: string) => string): SearchOption[] {
+function startsOf(index: SearchIndex | undefined, language: Language): SearchOption[] {
+  const linkTo = (path: string) => localizedPath(path, language);
   const pages = index?.sections.filter(({ page, id }) => id === '' && STARTS.includes(page.path)) ?? [];
   const elsewhere = pages.filter(({ page }) => linkTo(page.path) !== location.pathname);
   return elsewhere.map(({ page: { path, title, product } }) => ({
@@ -90,9 +84,9 @@ function startsOf(index: SearchIndex | undefined, linkTo: (path: string) => stri
 }
 
 /** Does something and leaves the dialog open. */
-function again(...actions: (() => void)[]): () => boolean {
+function again(action: () => void): () => boolean {
   return () => {
-    for (const action of actions) action();
+    action();
     return false;
   };
 }

@@ -1,4 +1,4 @@
-import { below, CONTRAST_THEME, color } from '../theme/css.ts';
+import { below, CONTRAST_THEME, color } from '../../client/theme/css.ts';
 
 const kbd = {
   padding: '1px 5px',
@@ -8,7 +8,7 @@ const kbd = {
   font: 'inherit',
 } as const;
 
-/** The search dialog: a card near the top, the whole screen of a phone. */
+/** The search dialog: a card near the top, the whole screen of a phone. What stands in its list brings styles of its own. */
 export const searchDialogStyles = {
   '&[open]': { display: 'flex' },
   flexDirection: 'column',
@@ -90,45 +90,8 @@ export const searchDialogStyles = {
     '& input:focus-visible + span': { outline: `2px solid ${color.primary}`, outlineOffset: 2 },
   },
   '& .list': { flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column' },
-  '& [role="listbox"]': { overflowY: 'auto', overscrollBehavior: 'contain', padding: '4px 8px 12px' },
-  '& .list > p': { margin: 0, padding: '10px 16px 2px', fontSize: 14.5, color: color.textSecondary },
-  '& .list > .status': { padding: '28px 16px', textAlign: 'center' },
-  '& .list > p button': {
-    padding: 0,
-    border: 0,
-    background: 'none',
-    color: color.primary,
-    font: 'inherit',
-    fontWeight: 600,
-    cursor: 'pointer',
-    textDecoration: 'underline',
-  },
-  '& .group': {
-    padding: '12px 8px 4px',
-    fontSize: 13,
-    fontWeight: 600,
-    '& span': { marginInlineStart: 6, fontWeight: 400, color: color.textSecondary },
-  },
-  '& [role="option"]': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 12,
-    minHeight: 40,
-    boxSizing: 'border-box',
-    padding: '6px 10px',
-    borderRadius: 8,
-    color: color.text,
-    textDecoration: 'none',
-    fontSize: 15,
-    cursor: 'pointer',
-    scrollMarginBlock: 36,
-    '& svg': { flex: 'none', width: 17, color: color.textSecondary },
-    '&[aria-selected="true"]': { background: color.accent, boxShadow: `inset 0 0 0 1px ${color.primary}` },
-  },
-  '& .words': { flex: 1, minWidth: 0, '& > *': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
-  // The line is there before its text, so that nothing moves under the pointer.
-  '& small': { minHeight: 20, fontSize: 13, lineHeight: '20px', color: color.textSecondary },
-  '& mark': { background: 'none', color: color.primary, fontWeight: 600 },
+  // What is coming fills the card, so it has its full height from the start.
+  '&:has(:placeholder-shown) .list, & .list[aria-busy="true"]': { flexBasis: '100dvh' },
   '& .keys': {
     margin: 0,
     padding: '8px 16px',

@@ -1,4 +1,4 @@
-import { markWords } from '../search/excerpt.ts';
+import { markWords } from '../../client/search/excerpt.ts';
 
 /** A text with the words that were asked for marked. */
 export function MarkedText({ text, terms }: { text: string; terms: readonly string[] }) {

@@ -1,11 +1,12 @@
 import type { IndexedPage } from '../search/index-file.ts';
 import type { Language } from '../shared/language.ts';
+import type { ICON_PATHS } from './icon-paths.ts';
 
 /** Something that can be chosen in the search dialog: a link, or an action. */
 export type SearchOption = {
   key: string;
   text: string;
-  icon: 'page' | 'section' | 'recent' | 'command';
+  icon: keyof typeof ICON_PATHS;
   href?: string;
   /** Does it, or what goes with following the link. What returns false leaves the dialog open. */
   run?: () => boolean | undefined;

@@ -1,46 +1,28 @@
-import { type Theme, useTheme } from '@mui/material/styles';
-import * as React from 'react';
 import { productNames } from '#product-names';
 import { announce } from '../browser/announce.ts';
 import { changeSetting } from '../browser/change-setting.ts';
 import { writeToClipboard } from '../browser/clipboard.ts';
 import { loadMarkdown } from '../browser/copy-page.ts';
 import { storedPreferences } from '../browser/stored-preferences.ts';
-import { useTranslations } from '../contexts/translations.tsx';
 import { LANGUAGES, type Language, localizedPath } from '../shared/language.ts';
 import { SITE_LANGUAGES } from '../shared/site-languages.ts';
 import type { Translate } from '../shared/translate.ts';
-import { setColorScheme } from '../theme/color-schemes.ts';
-import type { SearchOption } from './search-options.ts';
+import type { SearchOption } from './options.ts';
 
 /** What the search dialog can do besides finding: modes, direction, languages, copying the page, going to a product. */
-export function useCommands(): SearchOption[] {
-  const { t, language } = useTranslations();
-  const theme = useTheme();
-  // Each of them closes the dialog, so what they are made of is read once for it, and not at every key.
-  return React.useMemo(
-    () => [
-      ...copyCommand(t),
-      ...modeCommands(t, theme),
-      directionCommand(t, theme),
-      ...languageCommands(t, language),
-      ...productLinks(t, language),
-    ],
-    [t, language, theme],
-  );
+export function commandsOf(t: Translate, language: Language): SearchOption[] {
+  return [...copyCommand(t), ...modeCommands(t), directionCommand(t), ...languageCommands(t, language), ...productLinks(t, language)];
 }
 
-function modeCommands(t: Translate, theme: Theme): SearchOption[] {
+function modeCommands(t: Translate): SearchOption[] {
   const { mode } = storedPreferences();
   return (['light', 'dark', 'system'] as const)
     .filter((choice) => choice !== mode)
-    .map((choice) =>
-      command(`${choice}Mode`, t(`search.${choice}Mode`), () => setColorScheme(choice, theme, (chosen) => changeSetting('mode', chosen))),
-    );
+    .map((choice) => command(`${choice}Mode`, t(`search.${choice}Mode`), () => changeSetting('mode', choice)));
 }
 
-function directionCommand(t: Translate, theme: Theme): SearchOption {
-  const turned = theme.direction === 'rtl' ? 'ltr' : 'rtl';
+function directionCommand(t: Translate): SearchOption {
+  const turned = document.documentElement.dir === 'rtl' ? 'ltr' : 'rtl';
   return command('direction', t(turned === 'rtl' ? 'search.toRtl' : 'search.toLtr'), () => changeSetting('direction', turned));
 }
 

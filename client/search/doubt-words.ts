@@ -1,0 +1,9 @@
+import type { Translate } from '../shared/translate.ts';
+import type { Doubt } from './doubt.ts';
+
+/** What is doubtful about an answer, in sentences for readers. */
+export function doubtWords({ kind, missing }: Doubt, t: Translate): string {
+  if (kind === 'filler') return t('search.filler');
+  const words = missing.length > 0 ? t('search.missing', { words: missing.join(t('search.comma')) }) : '';
+  return [kind === 'poor' ? t('search.nothing') : '', words].filter(Boolean).join(' ');
+}
