@@ -10,6 +10,7 @@ test.each([
   ['fr,zh;q=0.9', 'en'],
   ['zhx', 'en'],
   ['*', 'en'],
+  ['*,zh;q=0.9', 'en'],
   ['__proto__', 'en'],
 ])('%j → %s', (header, language) => {
   expect(acceptedLanguage(header)).toBe(language);

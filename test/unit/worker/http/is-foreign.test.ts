@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { resolveVars } from '../../../../scripts/runtime/vars.ts';
 import type { AppContext } from '../../../../worker/context.ts';
-import { isForeign } from '../../../../worker/http/is-foreign.ts';
+import { isForeign, isRebound } from '../../../../worker/http/is-foreign.ts';
 
 const vars = resolveVars({});
 const DOCS = `https://${vars.DOCS_HOST}`;
 
-function isForeignOf(url: string, headers: Record<string, string>): boolean {
+function contextOf(url: string, headers: Record<string, string>): AppContext {
   const header = (name: string) => headers[name];
-  return isForeign({ env: vars, req: { url, header } } as unknown as AppContext);
+  return { env: vars, req: { url: `${url}/toolpad/_edge/feedback`, header } } as unknown as AppContext;
 }
 
 describe('isForeign', () => {
@@ -30,6 +30,18 @@ describe('isForeign', () => {
     ['https://points-here.example', { Origin: 'https://points-here.example' }, true],
     [`${DOCS}:8443`, { Origin: `${DOCS}:8443` }, true],
   ])('a post to %s with %j: %s', (url, headers, foreign) => {
-    expect(isForeignOf(`${url}/toolpad/_edge/feedback`, headers)).toBe(foreign);
+    expect(isForeign(contextOf(url, headers))).toBe(foreign);
+  });
+});
+
+describe('isRebound', () => {
+  test.each<[string, Record<string, string>, boolean]>([
+    [DOCS, { Origin: DOCS }, false],
+    [DOCS, { Origin: 'https://elsewhere.example' }, false],
+    ['http://127.0.0.1:8787', { Origin: 'http://127.0.0.1:8787' }, false],
+    ['https://points-here.example', { Origin: 'https://points-here.example' }, true],
+    ['https://points-here.example', {}, false],
+  ])('a request to %s with %j: %s', (url, headers, rebound) => {
+    expect(isRebound(contextOf(url, headers))).toBe(rebound);
   });
 });
