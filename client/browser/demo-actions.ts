@@ -53,7 +53,6 @@ function chooseStyling(item: HTMLElement): void {
   const styling = parseCodeStyling(item.dataset.value);
   document.documentElement.dataset.codeStyling = styling;
   storePreference('codeStyling', styling);
-  item.closest<HTMLElement>('[popover]')?.hidePopover();
 }
 
 /** The frame's first document again: what the demo has moved to and what it remembers in itself is gone. */

@@ -19,6 +19,10 @@ export function activateDemoToolbars(): void {
     if (control?.dataset.variant) chooseVariant(control.dataset.variant);
     else if (control) void actions().then(({ act }) => act(control));
   });
+  document.addEventListener('click', ({ target }) => {
+    (target as Element).closest('.demo-toolbar [role^=menuitem]')?.closest<HTMLElement>('[popover]')?.hidePopover();
+  });
+  document.addEventListener('toggle', ({ target, newState }) => newState === 'open' && focusFirst(target), true);
   document.addEventListener('focusin', ({ target }) => {
     if (isInToolbar(target)) void actions().then(({ becomeTabStop }) => becomeTabStop(target));
   });
@@ -39,6 +43,11 @@ function makeOneTabStop(toolbar: Element): void {
   toolbar.querySelectorAll<HTMLElement>('button, a').forEach((control, index) => {
     if (index > 0) control.tabIndex = -1;
   });
+}
+
+/** A menu that opens takes the focus, so that the arrows move in it. */
+function focusFirst(menu: EventTarget | null): void {
+  if (isInToolbar(menu)) menu.querySelector<HTMLElement>('[role^=menuitem]')?.focus();
 }
 
 function showChoices(): void {

@@ -20,7 +20,11 @@ export function moveFocus(key: string): void {
 /** The controls of the innermost toolbar or menu; those of a closed menu aren't part of the toolbar, nor are links to other stylings. */
 function controlsAround(focused: HTMLElement): HTMLElement[] {
   const menu = focused.closest('[role=menu]');
-  if (menu) return [...menu.querySelectorAll<HTMLElement>('[role=menuitemradio]')];
-  const controls = focused.closest('[role=toolbar]')?.querySelectorAll<HTMLElement>('button:not([role=menuitemradio]), a') ?? [];
-  return [...controls].filter((control) => control.getClientRects().length > 0);
+  if (menu) return [...menu.querySelectorAll<HTMLElement>('[role^=menuitem]')].filter(isShown);
+  const controls = focused.closest('[role=toolbar]')?.querySelectorAll<HTMLElement>(':is(button, a):not([role])') ?? [];
+  return [...controls].filter(isShown);
+}
+
+function isShown(control: HTMLElement): boolean {
+  return control.getClientRects().length > 0;
 }

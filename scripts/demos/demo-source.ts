@@ -7,8 +7,8 @@ const PREVIEW_START = /^\s*(?:\/\/|\{\/\*)\s*preview-start\s*(?:\*\/\})?\s*$/;
 const PREVIEW_END = /^\s*(?:\/\/|\{\/\*)\s*preview-end\s*(?:\*\/\})?\s*$/;
 
 /**
- * A demo's code as it is shown: all of it, and the lines between the preview marks. `portable` is what an app may copy: all but the
- * scaffolding, and nothing where everything is.
+ * A demo's code as it is shown: all of it, and the lines between the preview marks without the scaffolding among them. `portable` is what
+ * an app may copy: all but the scaffolding, and nothing where everything is.
  */
 export type DemoCode = { full: string; preview: string; portable: string };
 
@@ -39,8 +39,10 @@ function splitPreview(source: string): DemoCode {
   const ranges: string[][] = [];
   let open = false;
   let scaffold: Scaffold = 'outside';
+  let isCut = false;
   for (const written of source.trimEnd().split('\n')) {
     const { line, now } = scaffoldLine(written, scaffold);
+    isCut = now !== 'outside' && (isCut || (open && scaffold === 'outside'));
     scaffold = now;
     if (PREVIEW_START.test(written)) {
       open = true;
@@ -50,7 +52,7 @@ function splitPreview(source: string): DemoCode {
     } else if (line !== undefined) {
       full.push(line);
       if (scaffold !== 'inside') portable.push(line);
-      if (open) ranges.at(-1)!.push(line);
+      if (open && !isCut) ranges.at(-1)!.push(line);
     }
     if (scaffold === 'said') scaffold = 'inside';
   }

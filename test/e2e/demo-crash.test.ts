@@ -20,7 +20,7 @@ test.each(['light', 'dark'] as const)('a demo that crashes says so in its frame 
   await alert.waitFor();
   expect(await alert.innerText()).toMatch(/This demo stopped working\s+The shelf fell down\./);
   expect(await page.locator('h1').isVisible()).toBe(true);
-  expect(await page.locator('#DashboardLayoutBasic iframe').evaluate((element: HTMLIFrameElement) => element.clientHeight)).toBe(500);
+  expect(await page.locator('#DashboardLayoutBasic iframe').evaluate((element: HTMLIFrameElement) => element.clientHeight)).toBe(494);
   await frame.locator('body').evaluate(() => Object.assign(window, { mended: true }));
   await frame.getByRole('button', { name: 'Try again' }).click();
   await frame.getByText('The shelf is up.').waitFor();

@@ -15,7 +15,7 @@ describe('an address with a hash', () => {
   ])('%s opens the code in its variant and scrolls to the demo', async (hash, variant) => {
     const { page, messages } = await open(PAGE + hash);
     const demo = page.locator('#DashboardLayoutSlots');
-    await demo.getByRole('button', { name: 'Hide code' }).waitFor();
+    await demo.getByRole('button', { name: 'Excerpt' }).waitFor();
     expect(await demo.locator('.demo-source code').filter({ visible: true }).innerText()).toMatch(
       variant === 'TS' ? /: Navigation/ : /NAVIGATION = /,
     );
@@ -35,7 +35,7 @@ describe('an address with a hash', () => {
       .toBeLessThan(WINDOW_HEIGHT_PX);
     expect(await page.locator('.demo-source').count()).toBe(0);
     await page.evaluate(() => location.assign('#DashboardLayoutSlots.js'));
-    await demo.getByRole('button', { name: 'Hide code' }).waitFor();
+    await demo.getByRole('button', { name: 'Excerpt' }).waitFor();
     expect(messages).toEqual([]);
   });
 

@@ -9,14 +9,16 @@ const PAGE = '/toolpad/core/react-dashboard-layout';
 const toolbarOf = (page: Page) => page.locator('#DashboardLayoutBasic').getByRole('toolbar', { name: 'Demo controls' });
 
 /** Presses a button that posts to a playground; the post is answered here and never leaves. */
-async function postOf(page: Page, button: string): Promise<{ request: Request; fields: URLSearchParams }> {
+async function postOf(page: Page, button: string, isInMenu = false): Promise<{ request: Request; fields: URLSearchParams }> {
   const posted = new Promise<Request>((resolve) => {
     void page.context().route(/^https:/, (route) => {
       resolve(route.request());
       return route.fulfill({ body: 'received' });
     });
   });
-  const [tab] = await Promise.all([page.context().waitForEvent('page'), toolbarOf(page).getByRole('button', { name: button }).click()]);
+  const pressed = toolbarOf(page).getByRole(isInMenu ? 'menuitem' : 'button', { name: button });
+  if (isInMenu) await toolbarOf(page).getByRole('button', { name: 'More actions' }).click();
+  const [tab] = await Promise.all([page.context().waitForEvent('page'), pressed.click()]);
   const request = await posted;
   expect(await tab.evaluate(() => window.opener)).toBe(null);
   return { request, fields: new URLSearchParams(request.postData() ?? '') };
@@ -39,7 +41,7 @@ describe('playgrounds', () => {
 
   test("CodeSandbox gets it in the reader's variant", async () => {
     const { page, messages } = await open(PAGE, { cookies: { codeVariant: 'JS' } });
-    const { request, fields } = await postOf(page, 'Edit in CodeSandbox');
+    const { request, fields } = await postOf(page, 'Edit in CodeSandbox', true);
     expect([request.method(), request.url()]).toEqual(['POST', 'https://codesandbox.io/api/v1/sandboxes/define']);
     expect([fields.get('environment'), fields.get('query')]).toEqual(['server', 'file=/src/Demo.jsx']);
     const { files } = JSON.parse(decompressFromBase64Url(fields.get('parameters')!)) as { files: Record<string, { content: string }> };

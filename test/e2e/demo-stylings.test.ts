@@ -12,11 +12,14 @@ const CSS = /import '\.\/index\.css'/;
 /** What a reader sees of the demo: its frames, and the address that opens in a new tab. */
 async function shown(page: Page) {
   const demo = page.locator(`#${NAME}`);
+  // The link stands in a menu, which may be closed.
   const addresses = (selector: string, name: string) =>
     demo
       .locator(selector)
-      .filter({ visible: true })
-      .evaluateAll((all, attribute) => all.map((one) => one.getAttribute(attribute)), name);
+      .evaluateAll(
+        (all, attribute) => all.filter((one) => getComputedStyle(one).display !== 'none').map((one) => one.getAttribute(attribute)),
+        name,
+      );
   return { frames: await addresses('iframe', 'src'), link: await addresses('a[data-ga-event-action=open]', 'href') };
 }
 
@@ -30,7 +33,7 @@ describe('a demo in several stylings', () => {
   ])('shows the chosen one from the start, without script too: %s', async (codeStyling, name) => {
     const { page } = await open(PAGE, { cookies: { codeStyling }, javaScriptEnabled: false });
     expect(await shown(page)).toEqual(only(name));
-    await page.locator(`#${NAME}`).getByRole('link', { name: 'Show code' }).filter({ visible: true }).click();
+    await page.locator(`#${NAME}`).getByRole('link', { name: 'Full code' }).filter({ visible: true }).click();
     expect(await page.locator('h1').innerText()).toBe(`Source of ${name}`);
   });
 
@@ -42,7 +45,7 @@ describe('a demo in several stylings', () => {
   test('has a menu, by keyboard too, that is kept for a year; frame and code follow', async () => {
     const { page, messages } = await open(PAGE);
     const demo = page.locator(`#${NAME}`);
-    await demo.getByRole('button', { name: 'Show code' }).click();
+    await demo.getByRole('button', { name: 'Full code' }).click();
     await demo.getByRole('button', { name: 'Code styling' }).press('Enter');
     const item = (name: string) => page.getByRole('menuitemradio', { name });
     await item('MUI System').waitFor();
@@ -66,7 +69,7 @@ describe('a demo in several stylings', () => {
   ])('%s opens the code and the frame in it', async (hash, styling, code, files) => {
     const { page, messages } = await open(PAGE + hash);
     const demo = page.locator(`#${NAME}`);
-    await demo.getByRole('button', { name: 'Hide code' }).waitFor();
+    await demo.getByRole('button', { name: 'Excerpt' }).waitFor();
     const blocks = demo.locator('.demo-source code').filter({ visible: true });
     expect(await blocks.first().innerText()).toMatch(code);
     expect(await blocks.count()).toBe(files);
@@ -82,7 +85,8 @@ describe('a demo in several stylings', () => {
     await frame.locator('body[data-alive]').waitFor();
     await frame.getByRole('button', { name: 'Show password' }).click();
     await frame.getByRole('button', { name: 'Hide password' }).waitFor();
-    await demo.getByRole('button', { name: 'Reset demo' }).click();
+    await demo.getByRole('button', { name: 'More actions' }).click();
+    await demo.getByRole('menuitem', { name: 'Reset demo' }).click();
     await frame.getByRole('button', { name: 'Show password' }).waitFor();
     expect(messages).toEqual([]);
   });

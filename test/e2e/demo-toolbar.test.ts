@@ -8,6 +8,10 @@ const PAGE = '/toolpad/core/react-dashboard-layout';
 const CLIPBOARD = { permissions: ['clipboard-read', 'clipboard-write'] };
 
 const toolbarOf = (page: Page) => page.locator('#DashboardLayoutBasic').getByRole('toolbar', { name: 'Demo controls' });
+const fromMenu = async (page: Page, name: string) => {
+  await toolbarOf(page).getByRole('button', { name: 'More actions' }).click();
+  await toolbarOf(page).getByRole('menuitem', { name }).click();
+};
 const focusedName = (page: Page) => page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent);
 
 describe('a toolbar', () => {
@@ -29,10 +33,11 @@ describe('a toolbar', () => {
     await toolbar.getByRole('button', { name: 'JS' }).focus();
     const path: [key: string, name: string][] = [
       [next, 'TS'],
+      [next, 'Copy'],
       [next, 'Show code'],
-      ['End', 'Link to this demo'],
+      ['End', 'More actions'],
       [next, 'JS'],
-      [previous, 'Link to this demo'],
+      [previous, 'More actions'],
       ['Home', 'JS'],
       [next, 'TS'],
     ];
@@ -85,6 +90,7 @@ describe('a toolbar', () => {
     const { page } = await open(PAGE, { viewport: { width: 320, height: 640 } });
     const controls = await toolbarOf(page)
       .locator('button, a')
+      .filter({ visible: true })
       .evaluateAll((elements) =>
         elements.map((element) => element.getBoundingClientRect()).map(({ right, width, height }) => ({ right, width, height })),
       );
@@ -128,23 +134,83 @@ test('Reset demo takes the frame back to its first state', async () => {
   const frame = page.frameLocator('#DashboardLayoutBasic iframe');
   await frame.getByRole('link', { name: 'Orders' }).filter({ visible: true }).first().click();
   await frame.getByText('Current path: /orders').waitFor();
-  await toolbarOf(page).getByRole('button', { name: 'Reset demo' }).click();
+  await fromMenu(page, 'Reset demo');
   await frame.getByText('Current path: /dashboard').waitFor();
   await page.getByRole('status').getByText('The demo was reset').waitFor({ state: 'attached' });
   expect(messages).toEqual([]);
 });
 
+describe('the menu of a toolbar', () => {
+  test('says in words what each action does, and is used by keyboard', async () => {
+    const { page, messages } = await open(PAGE);
+    const toolbar = toolbarOf(page);
+    await toolbar.getByRole('button', { name: 'More actions' }).press('Enter');
+    const items = toolbar.getByRole('menuitem');
+    await expect.poll(() => focusedName(page)).toBe('Reset demo');
+    expect(await items.filter({ visible: true }).allInnerTexts()).toEqual([
+      'Reset demo',
+      'Edit in CodeSandbox',
+      'Open in a new tab',
+      'Source on GitHub',
+      'Link to this demo',
+    ]);
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => focusedName(page)).toBe('Edit in CodeSandbox');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => focusedName(page)).toBe('More actions');
+    expect(await items.first().isVisible()).toBe(false);
+    expect(messages).toEqual([]);
+  });
+
+  test('closes with what is chosen', async () => {
+    const { page } = await open(PAGE);
+    await fromMenu(page, 'Reset demo');
+    await toolbarOf(page).getByRole('menu').waitFor({ state: 'hidden' });
+  });
+
+  test('without script its links lie open', async () => {
+    const { page } = await open(PAGE, { javaScriptEnabled: false });
+    expect(await toolbarOf(page).getByRole('menuitem').filter({ visible: true }).allInnerTexts()).toEqual([
+      'Open in a new tab',
+      'Source on GitHub',
+      'Link to this demo',
+    ]);
+  });
+});
+
+describe.each([
+  ['with room', 1440, ['JS', 'TS', 'Copy', 'Show code', 'Edit code', 'Edit in StackBlitz', '···']],
+  ['on a phone', 390, ['JS', 'TS', '', 'Show code', 'Edit code', '···']],
+])('a toolbar %s', (_room, width, words) => {
+  test('has a row of words', async () => {
+    const { page } = await open(PAGE, { viewport: { width, height: 800 } });
+    const controls = await toolbarOf(page)
+      .locator(':is(button, a):not([role])')
+      .filter({ visible: true })
+      .evaluateAll((all) =>
+        all.map((one) => {
+          const drawn = getComputedStyle(one, '::after').content;
+          return { top: one.getBoundingClientRect().top, word: drawn === 'none' ? one.textContent : one.ariaLabel };
+        }),
+      );
+    expect(controls.map(({ word }) => word)).toEqual(words);
+    expect(Math.max(...controls.map(({ top }) => top)) - Math.min(...controls.map(({ top }) => top))).toBeLessThan(4);
+  });
+});
+
 describe('links', () => {
   test('lead to the demo alone, to its file in the repository, and to itself', async () => {
     const { page } = await open(PAGE);
-    const link = (name: string) => toolbarOf(page).getByRole('link', { name });
-    expect(await link('Source on GitHub').getAttribute('href')).toBe(
+    const more = toolbarOf(page).getByRole('button', { name: 'More actions' });
+    await more.click();
+    expect(await toolbarOf(page).getByRole('menuitem', { name: 'Source on GitHub' }).getAttribute('href')).toBe(
       'https://github.com/mui/toolpad/blob/main/content/demos/dashboard-layout/basic/system/index.tsx',
     );
-    const [tab] = await Promise.all([page.context().waitForEvent('page'), link('Open in a new tab').click()]);
+    await more.click();
+    const [tab] = await Promise.all([page.context().waitForEvent('page'), fromMenu(page, 'Open in a new tab')]);
     await tab.getByText('Current path: /dashboard').waitFor();
     expect(new URL(tab.url()).pathname).toBe('/toolpad/_demo/DashboardLayoutBasic');
-    await link('Link to this demo').click();
+    await fromMenu(page, 'Link to this demo');
     expect(new URL(page.url()).hash).toBe('#DashboardLayoutBasic');
   });
 });

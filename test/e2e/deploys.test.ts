@@ -17,7 +17,7 @@ type Case = [what: string, act: (page: Page) => Promise<unknown>];
 const CASES: Case[] = [
   ['the settings', (page) => openSettings(page)],
   ['the editor of a demo', (page) => openEditor(page)],
-  ['the source of a demo', (page) => page.locator('.demo').first().getByRole('button', { name: 'Show code' }).click()],
+  ['the source of a demo', (page) => page.locator('.demo').first().locator('[data-do=source]').click()],
   ['a demo further down', (page) => seeDemo(page)],
   ['the copied page', (page) => copyPage(page)],
   ['feedback', (page) => sendFeedback(page)],

@@ -8,13 +8,19 @@ import { DemoToolbar } from './demo-toolbar.tsx';
 
 const Root = styled('figure')(css(demoStyles));
 
-/** A frame of the reserved height for each styling, and below it the controls and the preview lines. */
+/** A frame of the reserved height for each styling, with the controls and the preview lines below it or beside it. */
 export const DemoView: BlockView<'demo'> = ({ block }) => {
-  const { name, title, height, frames, tools } = block;
+  const { name, title, height, hasCodeBeside, frames, tools } = block;
   const shown = tools ? frames : frames.slice(0, 1);
   const stylings = tools && frames.length > 1 ? frames.map(({ styling }) => styling).join(' ') : undefined;
   return (
-    <Root className="demo" id={name} data-source={tools?.source} data-playground={tools?.playground} data-stylings={stylings}>
+    <Root
+      className={hasCodeBeside ? 'demo code-beside' : 'demo'}
+      id={name}
+      data-source={tools?.source}
+      data-playground={tools?.playground}
+      data-stylings={stylings}
+    >
       {shown.map((frame) => (
         <iframe
           key={frame.styling}

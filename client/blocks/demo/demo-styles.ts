@@ -2,6 +2,7 @@ import type { CSSObject } from '@emotion/react';
 import { CODE_STYLINGS } from '../../shared/code-styling.ts';
 import { CONTRAST_THEME, color } from '../../theme/css.ts';
 import { LAYERS } from '../../theme/tokens.ts';
+import { codeBesideStyles } from './code-beside-styles.ts';
 
 /** The first styling shows, unless the reader chose another that the demo has. Nothing is said of how it shows: it may be a frame, code or a link. */
 function otherStylings(): CSSObject {
@@ -37,15 +38,6 @@ const icon: CSSObject = {
   minHeight: 30,
   padding: 0,
   borderColor: 'transparent',
-  '& svg': {
-    width: 18,
-    height: 18,
-    fill: 'none',
-    stroke: 'currentColor',
-    strokeWidth: 1.6,
-    strokeLinecap: 'round',
-    strokeLinejoin: 'round',
-  },
   '& svg+svg, &[data-copied] svg:first-of-type': { display: 'none' },
   '&[data-copied] svg+svg': { display: 'block' },
   '&[data-copied]': { color: color.success },
@@ -66,6 +58,25 @@ const icon: CSSObject = {
   },
 };
 
+/** From this width on, a bar has room for words. */
+const ROOMY = '@container (min-width:600px)';
+
+/** An icon with its name beside it, instead of over it. */
+const worded: CSSObject = {
+  width: 'auto',
+  padding: '0 10px',
+  gap: 6,
+  borderColor: color.divider,
+  '&:is(button, :hover)::after': {
+    content: 'attr(aria-label)',
+    position: 'static',
+    padding: 0,
+    color: 'inherit',
+    background: 'none',
+    fontSize: 'inherit',
+  },
+};
+
 const menu: CSSObject = {
   position: 'absolute',
   inset: 'auto',
@@ -78,8 +89,15 @@ const menu: CSSObject = {
   borderRadius: 8,
   background: color.paper,
   color: color.text,
-  '& button': { display: 'flex', width: '100%', justifyContent: 'flex-start', borderColor: 'transparent' },
-  '& button::before': { content: '""', width: '1.5em', textAlign: 'start' },
+  '& [role^="menuitem"]': {
+    display: 'flex',
+    boxSizing: 'border-box',
+    width: '100%',
+    justifyContent: 'flex-start',
+    borderColor: 'transparent',
+  },
+  '& [role="menuitem"]': { minHeight: 36 },
+  '& [aria-checked]::before': { content: '""', width: '1.5em', textAlign: 'start' },
   '& [aria-checked="true"]::before': { content: '"✓"' },
 };
 
@@ -107,19 +125,32 @@ export const demoStyles: CSSObject = {
     padding: '6px 8px',
     borderBlockStart: `1px solid ${color.divider}`,
     fontSize: 13,
+    containerType: 'inline-size',
     '& button, & a': control,
+    '& svg': { width: 18, height: 18, strokeWidth: 1.6 },
     '& .icon': icon,
-    '& .show-code': { marginInlineStart: 'auto' },
+    '& .variants, &:not(:has(.variants)) .copy-code': { marginInlineEnd: 'auto' },
     '& [popover]:popover-open': menu,
-    '@media (scripting:none)': { '& button, & .variants': { display: 'none' } },
+    // What has a word in the bar has none in the menu.
+    '&>[data-do="stackblitz"]': { display: 'none' },
+    [ROOMY]: {
+      '& .copy-code': worded,
+      '&>[data-do="stackblitz"]': { display: 'inline-flex' },
+      '& [popover][role="menu"] [data-do="stackblitz"]': { display: 'none' },
+    },
+    // A menu without script lies open.
+    '@media (scripting:none)': {
+      '& button, & .variants': { display: 'none' },
+      '& [popover]:has(a)': { position: 'static', display: 'flex', flexWrap: 'wrap', gap: 8, padding: 0, border: 0, background: 'none' },
+    },
   },
   '& .variants': { display: 'flex', gap: 4 },
-  '& .demo-actions': { display: 'flex', flexWrap: 'wrap', gap: 2 },
   '[data-code-variant="TS"] & button[data-variant="TS"], [data-code-variant="JS"] & button[data-variant="JS"]': {
     color: color.primary,
     borderColor: color.primary,
     [CONTRAST_THEME]: { outline: '2px solid Highlight' },
   },
   ...demoCodeStyles,
+  '&.code-beside': codeBesideStyles,
   '@media print': { '& .demo-toolbar': { display: 'none' } },
 };

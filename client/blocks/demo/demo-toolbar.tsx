@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { Icon, type IconName } from '../../components/icon.tsx';
+import { Icon } from '../../components/icon.tsx';
 import { useDocsConfig } from '../../contexts/docs-config.tsx';
 import { useInterfaceLang } from '../../contexts/text-language.tsx';
 import { useTranslations } from '../../contexts/translations.tsx';
@@ -19,10 +19,13 @@ const SOURCE_EVENTS = { JS: 'source-js', TS: 'source-ts' } as const satisfies Re
 
 type Props = { demo: Demo; tools: DemoTools };
 
-/** The controls under a demo. Buttons need script and are hidden without; the links work either way. */
+/** The controls of a demo, and a menu for those that few ask for. Buttons need script and are hidden without; the links work either way. */
 export function DemoToolbar({ demo, tools }: Props) {
   const { t, language } = useTranslations();
   const { repoUrl } = useDocsConfig();
+  const hasPreview = tools.preview.length > 0;
+  const show = hasPreview ? 'demo.fullCode' : 'demo.showCode';
+  const more = `${demo.name}-more`;
   const suffix = language === DEFAULT_LANGUAGE ? '' : `?lang=${language}`;
   return (
     <div className="demo-toolbar" lang={useInterfaceLang()} role="toolbar" aria-label={t('demo.toolbar')} data-ga-event-label={demo.name}>
@@ -44,20 +47,31 @@ export function DemoToolbar({ demo, tools }: Props) {
       </span>
       <button
         type="button"
+        className="icon copy-code"
+        data-do="copy"
+        {...tracked('demo', 'copy')}
+        aria-label={t('copy')}
+        data-done={t('copied')}
+      >
+        <Icon name="copy" />
+        <Icon name="copied" />
+      </button>
+      <button
+        type="button"
         className="show-code"
         data-do="source"
         {...tracked('demo', 'expand')}
         aria-expanded="false"
-        data-hide={t('demo.hideCode')}
-        data-show={t('demo.showCode')}
+        data-hide={t(hasPreview ? 'demo.excerpt' : 'demo.hideCode')}
+        data-show={t(show)}
       >
-        {t('demo.showCode')}
+        {t(show)}
       </button>
       <noscript>
         <InStylings frames={demo.frames}>
           {(address, styling) => (
             <a className="show-code" data-styling={styling} href={`${address}/source${suffix}`}>
-              {t('demo.showCode')}
+              {t(show)}
             </a>
           )}
         </InStylings>
@@ -65,17 +79,22 @@ export function DemoToolbar({ demo, tools }: Props) {
       <button type="button" data-do="edit" {...tracked('demo', 'edit')} aria-expanded="false">
         {t('demo.editCode')}
       </button>
-      <span className="demo-actions">
-        <IconButton name="copy" words="copy" done={t('copied')} />
-        <IconButton name="reset" words="demo.reset" done={t('demo.wasReset')} />
+      <button type="button" data-do="stackblitz" {...tracked('demo', 'stackblitz')}>
+        {t('demo.stackblitz')}
+      </button>
+      <button type="button" className="icon" popoverTarget={more} aria-haspopup="menu" aria-label={t('demo.more')}>
+        ···
+      </button>
+      <div popover="auto" id={more} role="menu" aria-label={t('demo.more')}>
+        <ActionItem name="reset" done={t('demo.wasReset')} />
+        <ActionItem name="stackblitz" />
+        <ActionItem name="codesandbox" />
         <InStylings frames={demo.frames}>
-          {(address, styling) => <IconLink name="open" href={address} target="_blank" styling={styling} rel="noopener" />}
+          {(address, styling) => <LinkItem name="open" href={address} target="_blank" styling={styling} rel="noopener" />}
         </InStylings>
-        <IconButton name="stackblitz" words="demo.stackblitz" />
-        <IconButton name="codesandbox" words="demo.codesandbox" />
-        <IconLink name="github" href={`${repoUrl}/${tools.repositoryPath}`} target="_blank" rel="noopener" />
-        <IconLink name="link" href={`#${demo.name}`} />
-      </span>
+        <LinkItem name="github" href={`${repoUrl}/${tools.repositoryPath}`} target="_blank" rel="noopener" />
+        <LinkItem name="link" href={`#${demo.name}`} />
+      </div>
     </div>
   );
 }
@@ -117,33 +136,24 @@ function StylingMenu({ demo: { name, frames } }: { demo: Demo }) {
   );
 }
 
-type Action = Extract<IconName, EventAction<'demo'>>;
+type Action = EventAction<'demo'>;
 
-function IconButton({ name, words, done }: { name: Action; words: string; done?: string }) {
+function ActionItem({ name, done }: { name: Action; done?: string }) {
   const { t } = useTranslations();
   return (
-    <button type="button" className="icon" data-do={name} {...tracked('demo', name)} aria-label={t(words)} data-done={done}>
-      <Icon name={name} />
-      {name === 'copy' && <Icon name="copied" />}
+    <button type="button" role="menuitem" data-do={name} {...tracked('demo', name)} data-done={done}>
+      {t(`demo.${name}`)}
     </button>
   );
 }
 
 type LinkProps = { name: Action; href: string; target?: string; rel?: string; styling?: CodeStyling };
 
-function IconLink({ name, href, target, rel, styling }: LinkProps) {
+function LinkItem({ name, href, target, rel, styling }: LinkProps) {
   const { t } = useTranslations();
   return (
-    <a
-      className="icon"
-      href={href}
-      target={target}
-      data-styling={styling}
-      rel={rel}
-      {...tracked('demo', name)}
-      aria-label={t(`demo.${name}`)}
-    >
-      <Icon name={name} />
+    <a role="menuitem" href={href} target={target} data-styling={styling} rel={rel} {...tracked('demo', name)}>
+      {t(`demo.${name}`)}
     </a>
   );
 }

@@ -11,12 +11,13 @@ export type DemoFrame = { styling: CodeStyling; name: string };
 /** What the toolbar of a demo works with: where its code is, in which form it is shown first, and its place in the repository. */
 export type DemoTools = { source: string; playground: string; preview: readonly StyledCode[]; repositoryPath: string };
 
-/** A demo in its frame of a reserved height in pixels, one for each styling. Without tools it is the frame alone. */
+/** A demo in its frame of a reserved height in pixels, one for each styling. Its code may stand beside it. Without tools it is the frame alone. */
 export type Demo = {
   kind: 'demo';
   name: string;
   title: string;
   height: number;
+  hasCodeBeside: boolean;
   frames: readonly DemoFrame[];
   tools?: DemoTools;
 };

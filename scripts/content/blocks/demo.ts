@@ -4,13 +4,15 @@ import { report } from '../markdown-env.ts';
 import type { DirectiveMeta } from '../plugins/directives.ts';
 import type { BlockMaker } from './to-blocks.ts';
 
-/** `::demo{name="…" title="…" height="…"}` → the demo's frame with its source below. */
+/** `::demo{name="…" title="…" height="…"}` → the demo's frame with its source below, or beside it with `code="beside"`. */
 export const demo: BlockMaker = ({ token }, { env }) => {
-  const { name = '', title = '', height = '400', toolbar = 'true' } = (token.meta as DirectiveMeta).attributes;
+  const { name = '', title = '', height = '400', toolbar = 'true', code } = (token.meta as DirectiveMeta).attributes;
   const line = token.map?.[0] ?? 0;
   const found = findDemo(name);
   if (!title) report(env, line, `The demo \`${name}\` has no title="…". Say what its frame shows.`);
   if (!/^\d+$/.test(height)) report(env, line, `The demo's height \`${height}\` is not a number of pixels. Write height="400".`);
+  if (code && code !== 'beside')
+    report(env, line, `The demo's code="${code}" means nothing. Write code="beside", or leave it out for code below.`);
   if (!found) {
     report(env, line, `The demo \`${name}\` does not exist. Create its folder in content/demos, or correct the name.`);
     return undefined;
@@ -18,5 +20,13 @@ export const demo: BlockMaker = ({ token }, { env }) => {
   if (found.problem) report(env, line, found.problem);
   env.anchors.push(name);
   const tools = toolbar === 'false' ? undefined : demoTools(found);
-  return { kind: 'demo', name, title, height: Number.parseInt(height, 10), frames: demoFrames(found), tools };
+  return {
+    kind: 'demo',
+    name,
+    title,
+    height: Number.parseInt(height, 10),
+    hasCodeBeside: code === 'beside',
+    frames: demoFrames(found),
+    tools,
+  };
 };

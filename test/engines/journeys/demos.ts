@@ -25,6 +25,7 @@ export const DEMOS: Journey[] = [
       await demo.reads('body', 'Current path: /dashboard');
       await demo.press('a', 'Orders');
       await demo.reads('body', 'Current path: /orders');
+      await reader.press(`${TOOLBAR} [popovertarget$=-more]`);
       await reader.press(`${TOOLBAR} [data-do=reset]`);
       await demo.reads('body', 'Current path: /dashboard');
     },

@@ -68,6 +68,12 @@ describe('demoSource', () => {
     expect(TS).toEqual({ full: 'a();\nb();\n  c();', preview: 'a();\n// …\nc();', portable: 'a();\nb();\n  c();' });
   });
 
+  test('leaves scaffolding out of a preview that it stands in, but not one that it surrounds', () => {
+    const inside = ['// scaffold-start', 'b();', '// scaffold-end'];
+    expect(read('// preview-start', 'a();', ...inside, 'c();', '// preview-end').TS.preview).toBe('a();\nc();');
+    expect(read('// scaffold-start', 'a();', '// preview-start', 'b();', '// preview-end').TS.preview).toBe('b();');
+  });
+
   test('has no preview without marks', () => {
     expect(read('a();').TS).toEqual({ full: 'a();', preview: '', portable: 'a();' });
   });

@@ -42,8 +42,8 @@ const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
   colorSchemes: { light: true, dark: true },
   // scaffold-start
-  // Only for this small frame: show the desktop layout from 600 px instead of 900 px.
-  breakpoints: { values: { xs: 0, sm: 600, md: 600, lg: 1200, xl: 1536 } },
+  // Only for this small frame: show the desktop layout from 340 px instead of 900 px.
+  breakpoints: { values: { xs: 0, sm: 340, md: 340, lg: 1200, xl: 1536 } },
   // scaffold-end
 });
 
@@ -62,14 +62,14 @@ function PageContent({ pathname }: { pathname: string }) {
   const session = useSession();
 
   return (
-    <Box sx={{ p: 3 }}>
+    <Box sx={{ p: 2 }}>
       <Typography variant="h5" component="h1" gutterBottom>
-        {session?.user ? `Welcome back, ${session.user.name}` : 'You are signed out'}
+        {session?.user ? session.user.name : 'Signed out'}
       </Typography>
       <Typography sx={{ color: 'text.secondary' }}>
         {session?.user
-          ? 'Open the avatar in the header to see the account and to sign out.'
-          : 'The header now holds a button that signs you in again.'}
+          ? 'Open the avatar to sign out.'
+          : 'The header has a button to sign in.'}
       </Typography>
       <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
         Current path: {pathname}
@@ -91,6 +91,7 @@ export default function DashboardLayoutAccount() {
     }),
     [],
   );
+  // preview-end
 
   return (
     <AppProvider
@@ -109,10 +110,13 @@ export default function DashboardLayoutAccount() {
             },
           },
         }}
+        // scaffold-start
+        // Only for this small frame: 320 px is the default.
+        sidebarExpandedWidth={200}
+        // scaffold-end
       >
         <PageContent pathname={router.pathname} />
       </DashboardLayout>
     </AppProvider>
   );
-  // preview-end
 }

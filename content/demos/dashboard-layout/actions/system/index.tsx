@@ -75,8 +75,8 @@ const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
   colorSchemes: { light: true, dark: true },
   // scaffold-start
-  // Only for this small frame: show the desktop layout from 600 px instead of 900 px.
-  breakpoints: { values: { xs: 0, sm: 600, md: 600, lg: 1200, xl: 1536 } },
+  // Only for this small frame: show the desktop layout from 340 px instead of 900 px.
+  breakpoints: { values: { xs: 0, sm: 340, md: 340, lg: 1200, xl: 1536 } },
   // scaffold-end
 });
 
@@ -94,15 +94,15 @@ function useMemoryRouter(initialPath: string): Router {
 const PAGES: Record<string, { title: string; text: string }> = {
   '/orders': {
     title: 'Orders',
-    text: 'Seven orders came in since you last looked.',
+    text: 'Seven orders are new.',
   },
   '/reports/sales': {
     title: 'Sales',
-    text: 'The report of this week is new: €12,940 in 184 orders.',
+    text: '€12,940 this week.',
   },
   '/reports/returns': {
     title: 'Returns',
-    text: 'Nine parcels came back this week, and €512 was refunded.',
+    text: 'Nine parcels came back.',
   },
 };
 
@@ -110,7 +110,7 @@ function PageContent({ pathname }: { pathname: string }) {
   const { title, text } = PAGES[pathname] ?? PAGES['/orders'];
 
   return (
-    <Box sx={{ p: 3 }}>
+    <Box sx={{ p: 2 }}>
       <Typography variant="h5" component="h1" gutterBottom>
         {title}
       </Typography>
@@ -127,7 +127,12 @@ export default function DashboardLayoutActions() {
 
   return (
     <AppProvider navigation={NAVIGATION} router={router} theme={theme}>
-      <DashboardLayout>
+      <DashboardLayout
+        // scaffold-start
+        // Only for this small frame: 320 px is the default.
+        sidebarExpandedWidth={200}
+        // scaffold-end
+      >
         <PageContent pathname={router.pathname} />
       </DashboardLayout>
     </AppProvider>

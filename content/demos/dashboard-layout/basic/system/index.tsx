@@ -193,7 +193,6 @@ function PageContent({ pathname }: { pathname: string }) {
 export default function DashboardLayoutBasic() {
   const router = useMemoryRouter('/dashboard');
 
-  // preview-start
   return (
     <AppProvider navigation={NAVIGATION} router={router} theme={theme}>
       <DashboardLayout>
@@ -201,5 +200,4 @@ export default function DashboardLayoutBasic() {
       </DashboardLayout>
     </AppProvider>
   );
-  // preview-end
 }

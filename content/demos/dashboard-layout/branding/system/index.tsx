@@ -39,8 +39,8 @@ const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
   colorSchemes: { light: true, dark: true },
   // scaffold-start
-  // Only for this small frame: show the desktop layout from 600 px instead of 900 px.
-  breakpoints: { values: { xs: 0, sm: 600, md: 600, lg: 1200, xl: 1536 } },
+  // Only for this small frame: show the desktop layout from 340 px instead of 900 px.
+  breakpoints: { values: { xs: 0, sm: 340, md: 340, lg: 1200, xl: 1536 } },
   // scaffold-end
 });
 
@@ -58,11 +58,11 @@ function useMemoryRouter(initialPath: string): Router {
 const PAGES: Record<string, { title: string; text: string }> = {
   '/orders': {
     title: 'Orders',
-    text: 'This is the home of the shop: the logo and the title lead here from every page.',
+    text: 'The logo leads here.',
   },
   '/customers': {
     title: 'Customers',
-    text: 'Follow the logo or the title in the header to go to the orders.',
+    text: 'The logo leads to the orders.',
   },
 };
 
@@ -70,7 +70,7 @@ function PageContent({ pathname }: { pathname: string }) {
   const { title, text } = PAGES[pathname] ?? PAGES['/orders'];
 
   return (
-    <Box sx={{ p: 3 }}>
+    <Box sx={{ p: 2 }}>
       <Typography variant="h5" component="h1" gutterBottom>
         {title}
       </Typography>
@@ -92,7 +92,12 @@ export default function DashboardLayoutBranding() {
       theme={theme}
       branding={BRANDING}
     >
-      <DashboardLayout>
+      <DashboardLayout
+        // scaffold-start
+        // Only for this small frame: 320 px is the default.
+        sidebarExpandedWidth={200}
+        // scaffold-end
+      >
         <PageContent pathname={router.pathname} />
       </DashboardLayout>
     </AppProvider>

@@ -28,8 +28,8 @@ const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
   colorSchemes: { light: true, dark: true },
   // scaffold-start
-  // Only for this small frame: show the desktop layout from 600 px instead of 900 px.
-  breakpoints: { values: { xs: 0, sm: 600, md: 600, lg: 1200, xl: 1536 } },
+  // Only for this small frame: show the desktop layout from 340 px instead of 900 px.
+  breakpoints: { values: { xs: 0, sm: 340, md: 340, lg: 1200, xl: 1536 } },
   // scaffold-end
 });
 
@@ -47,19 +47,19 @@ function useMemoryRouter(initialPath: string): Router {
 const PAGES: Record<string, { title: string; text: string }> = {
   '/orders': {
     title: 'Orders',
-    text: '23 orders wait to be packed, and 61 are on the way.',
+    text: '23 orders wait to be packed.',
   },
   '/gift-cards': {
     title: 'Gift cards',
-    text: '48 cards are in use, with €1,130 left on them.',
+    text: '48 cards are in use.',
   },
   '/reports/sales': {
     title: 'Sales',
-    text: '€12,940 this week, with an average order of €70.30.',
+    text: '€12,940 this week.',
   },
   '/reports/returns': {
     title: 'Returns',
-    text: 'Nine parcels came back this week, and €512 was refunded.',
+    text: 'Nine parcels came back.',
   },
 };
 
@@ -67,7 +67,7 @@ function PageContent({ pathname }: { pathname: string }) {
   const { title, text } = PAGES[pathname] ?? PAGES['/orders'];
 
   return (
-    <Box sx={{ p: 3 }}>
+    <Box sx={{ p: 2 }}>
       <Typography variant="h5" component="h1" gutterBottom>
         {title}
       </Typography>
@@ -82,13 +82,19 @@ function PageContent({ pathname }: { pathname: string }) {
 export default function DashboardLayoutCollapsed() {
   const router = useMemoryRouter('/orders');
 
-  // preview-start
   return (
     <AppProvider navigation={NAVIGATION} router={router} theme={theme}>
-      <DashboardLayout defaultSidebarCollapsed>
+      {/* preview-start */}
+      <DashboardLayout
+        defaultSidebarCollapsed
+        // scaffold-start
+        // Only for this small frame: 320 px is the default.
+        sidebarExpandedWidth={200}
+        // scaffold-end
+      >
         <PageContent pathname={router.pathname} />
       </DashboardLayout>
+      {/* preview-end */}
     </AppProvider>
   );
-  // preview-end
 }

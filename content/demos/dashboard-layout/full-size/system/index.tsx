@@ -17,8 +17,8 @@ const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
   colorSchemes: { light: true, dark: true },
   // scaffold-start
-  // Only for this small frame: show the desktop layout from 600 px instead of 900 px.
-  breakpoints: { values: { xs: 0, sm: 600, md: 600, lg: 1200, xl: 1536 } },
+  // Only for this small frame: show the desktop layout from 340 px instead of 900 px.
+  breakpoints: { values: { xs: 0, sm: 340, md: 340, lg: 1200, xl: 1536 } },
   // scaffold-end
 });
 
@@ -94,8 +94,8 @@ function PlaceButton({ place, marked, onClick }: PlaceButtonProps) {
 function FloorPlan({ places }: { places: Place[] }) {
   const [marked, setMarked] = React.useState('');
 
-  // preview-start
   return (
+    // preview-start
     <Box
       sx={{
         flex: 1,
@@ -107,6 +107,7 @@ function FloorPlan({ places }: { places: Place[] }) {
         bgcolor: 'action.hover',
       }}
     >
+      {/* preview-end */}
       {places.map((place) => (
         <PlaceButton
           key={place.name}
@@ -115,9 +116,10 @@ function FloorPlan({ places }: { places: Place[] }) {
           onClick={() => setMarked(place.name === marked ? '' : place.name)}
         />
       ))}
+      {/* preview-start */}
     </Box>
+    // preview-end
   );
-  // preview-end
 }
 
 export default function DashboardLayoutFullSize() {
@@ -125,7 +127,13 @@ export default function DashboardLayoutFullSize() {
 
   return (
     <AppProvider navigation={NAVIGATION} router={router} theme={theme}>
-      <DashboardLayout defaultSidebarCollapsed>
+      <DashboardLayout
+        defaultSidebarCollapsed
+        // scaffold-start
+        // Only for this small frame: 320 px is the default.
+        sidebarExpandedWidth={200}
+        // scaffold-end
+      >
         <FloorPlan places={PLACES[router.pathname] ?? PLACES['/shelves']} />
       </DashboardLayout>
     </AppProvider>

@@ -10,9 +10,17 @@ import * as React from 'react';
 // preview-start
 const NAVIGATION: Navigation = [
   { kind: 'header', title: 'People' },
-  { segment: 'customers', title: 'Customers', icon: <GroupIcon /> },
+  {
+    segment: 'customers',
+    title: 'Customers',
+    icon: <GroupIcon />,
+  },
   { kind: 'header', title: 'Warehouse' },
-  { segment: 'stock', title: 'Stock', icon: <InventoryIcon /> },
+  {
+    segment: 'stock',
+    title: 'Stock',
+    icon: <InventoryIcon />,
+  },
 ];
 // preview-end
 
@@ -20,8 +28,8 @@ const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
   colorSchemes: { light: true, dark: true },
   // scaffold-start
-  // Only for this small frame: show the desktop layout from 600 px instead of 900 px.
-  breakpoints: { values: { xs: 0, sm: 600, md: 600, lg: 1200, xl: 1536 } },
+  // Only for this small frame: show the desktop layout from 340 px instead of 900 px.
+  breakpoints: { values: { xs: 0, sm: 340, md: 340, lg: 1200, xl: 1536 } },
   // scaffold-end
 });
 
@@ -39,11 +47,11 @@ function useMemoryRouter(initialPath: string): Router {
 const PAGES: Record<string, { title: string; text: string }> = {
   '/customers': {
     title: 'Customers',
-    text: '1,208 customers, of whom 38% have ordered more than once.',
+    text: '1,208 customers this year.',
   },
   '/stock': {
     title: 'Stock',
-    text: '342 products in the warehouse. Five of them run out this week.',
+    text: '342 products in stock.',
   },
 };
 
@@ -51,7 +59,7 @@ function PageContent({ pathname }: { pathname: string }) {
   const { title, text } = PAGES[pathname] ?? PAGES['/customers'];
 
   return (
-    <Box sx={{ p: 3 }}>
+    <Box sx={{ p: 2 }}>
       <Typography variant="h5" component="h1" gutterBottom>
         {title}
       </Typography>
@@ -68,7 +76,12 @@ export default function DashboardLayoutHeadings() {
 
   return (
     <AppProvider navigation={NAVIGATION} router={router} theme={theme}>
-      <DashboardLayout>
+      <DashboardLayout
+        // scaffold-start
+        // Only for this small frame: 320 px is the default.
+        sidebarExpandedWidth={200}
+        // scaffold-end
+      >
         <PageContent pathname={router.pathname} />
       </DashboardLayout>
     </AppProvider>

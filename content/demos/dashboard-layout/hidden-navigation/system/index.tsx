@@ -14,8 +14,8 @@ const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
   colorSchemes: { light: true, dark: true },
   // scaffold-start
-  // Only for this small frame: show the desktop layout from 600 px instead of 900 px.
-  breakpoints: { values: { xs: 0, sm: 600, md: 600, lg: 1200, xl: 1536 } },
+  // Only for this small frame: show the desktop layout from 340 px instead of 900 px.
+  breakpoints: { values: { xs: 0, sm: 340, md: 340, lg: 1200, xl: 1536 } },
   // scaffold-end
 });
 
@@ -46,7 +46,7 @@ function PageContent({ router }: { router: Router }) {
   const next = STEPS[current + 1];
 
   return (
-    <Box sx={{ p: 3 }}>
+    <Box sx={{ p: 2 }}>
       <Stepper activeStep={current} alternativeLabel>
         {STEPS.map(({ path, title }) => (
           <Step key={path}>
@@ -54,11 +54,11 @@ function PageContent({ router }: { router: Router }) {
           </Step>
         ))}
       </Stepper>
-      <Typography variant="h5" component="h1" sx={{ mt: 3 }} gutterBottom>
+      <Typography variant="h5" component="h1" sx={{ mt: 2 }} gutterBottom>
         {STEPS[current].title}
       </Typography>
       <Typography sx={{ color: 'text.secondary' }}>{STEPS[current].text}</Typography>
-      <Stack direction="row" spacing={1} sx={{ mt: 3 }}>
+      <Stack direction="row" spacing={1} sx={{ mt: 2 }}>
         <Button
           disabled={!previous}
           onClick={() => previous && router.navigate(previous.path)}
@@ -80,13 +80,13 @@ function PageContent({ router }: { router: Router }) {
 export default function DashboardLayoutHiddenNavigation() {
   const router = useMemoryRouter('/setup/address');
 
-  // preview-start
   return (
     <AppProvider router={router} theme={theme}>
+      {/* preview-start */}
       <DashboardLayout hideNavigation>
         <PageContent router={router} />
       </DashboardLayout>
+      {/* preview-end */}
     </AppProvider>
   );
-  // preview-end
 }

@@ -9,10 +9,15 @@ import * as React from 'react';
 
 // preview-start
 const NAVIGATION: Navigation = [
-  // Links to /
-  { title: 'Dashboard', icon: <DashboardIcon /> },
-  // Links to /orders
-  { segment: 'orders', title: 'Orders', icon: <ShoppingCartIcon /> },
+  {
+    title: 'Dashboard', // links to /
+    icon: <DashboardIcon />,
+  },
+  {
+    segment: 'orders', // links to /orders
+    title: 'Orders',
+    icon: <ShoppingCartIcon />,
+  },
 ];
 // preview-end
 
@@ -20,8 +25,8 @@ const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
   colorSchemes: { light: true, dark: true },
   // scaffold-start
-  // Only for this small frame: show the desktop layout from 600 px instead of 900 px.
-  breakpoints: { values: { xs: 0, sm: 600, md: 600, lg: 1200, xl: 1536 } },
+  // Only for this small frame: show the desktop layout from 340 px instead of 900 px.
+  breakpoints: { values: { xs: 0, sm: 340, md: 340, lg: 1200, xl: 1536 } },
   // scaffold-end
 });
 
@@ -39,11 +44,11 @@ function useMemoryRouter(initialPath: string): Router {
 const PAGES: Record<string, { title: string; text: string }> = {
   '/': {
     title: 'Dashboard',
-    text: '184 orders this week, 12 more than the week before.',
+    text: '184 orders this week.',
   },
   '/orders': {
     title: 'Orders',
-    text: '23 orders wait to be packed, and 61 are on the way.',
+    text: '23 orders wait to be packed.',
   },
 };
 
@@ -51,7 +56,7 @@ function PageContent({ pathname }: { pathname: string }) {
   const { title, text } = PAGES[pathname] ?? PAGES['/'];
 
   return (
-    <Box sx={{ p: 3 }}>
+    <Box sx={{ p: 2 }}>
       <Typography variant="h5" component="h1" gutterBottom>
         {title}
       </Typography>
@@ -68,7 +73,12 @@ export default function DashboardLayoutLinks() {
 
   return (
     <AppProvider navigation={NAVIGATION} router={router} theme={theme}>
-      <DashboardLayout>
+      <DashboardLayout
+        // scaffold-start
+        // Only for this small frame: 320 px is the default.
+        sidebarExpandedWidth={200}
+        // scaffold-end
+      >
         <PageContent pathname={router.pathname} />
       </DashboardLayout>
     </AppProvider>

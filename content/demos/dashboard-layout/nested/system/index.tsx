@@ -1,6 +1,4 @@
 import BarChartIcon from '@mui/icons-material/BarChart';
-import ReceiptLongIcon from '@mui/icons-material/ReceiptLong';
-import SellIcon from '@mui/icons-material/Sell';
 import Box from '@mui/material/Box';
 import { createTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -16,9 +14,9 @@ const NAVIGATION: Navigation = [
     icon: <BarChartIcon />,
     children: [
       // Links to /reports/sales
-      { segment: 'sales', title: 'Sales', icon: <SellIcon /> },
+      { segment: 'sales', title: 'Sales' },
       // Links to /reports/returns
-      { segment: 'returns', title: 'Returns', icon: <ReceiptLongIcon /> },
+      { segment: 'returns', title: 'Returns' },
     ],
   },
 ];
@@ -28,8 +26,8 @@ const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
   colorSchemes: { light: true, dark: true },
   // scaffold-start
-  // Only for this small frame: show the desktop layout from 600 px instead of 900 px.
-  breakpoints: { values: { xs: 0, sm: 600, md: 600, lg: 1200, xl: 1536 } },
+  // Only for this small frame: show the desktop layout from 340 px instead of 900 px.
+  breakpoints: { values: { xs: 0, sm: 340, md: 340, lg: 1200, xl: 1536 } },
   // scaffold-end
 });
 
@@ -47,11 +45,11 @@ function useMemoryRouter(initialPath: string): Router {
 const PAGES: Record<string, { title: string; text: string }> = {
   '/reports/sales': {
     title: 'Sales',
-    text: '€12,940 this week, with an average order of €70.30.',
+    text: '€12,940 this week.',
   },
   '/reports/returns': {
     title: 'Returns',
-    text: 'Nine parcels came back this week, and €512 was refunded.',
+    text: 'Nine parcels came back.',
   },
 };
 
@@ -59,7 +57,7 @@ function PageContent({ pathname }: { pathname: string }) {
   const { title, text } = PAGES[pathname] ?? PAGES['/reports/sales'];
 
   return (
-    <Box sx={{ p: 3 }}>
+    <Box sx={{ p: 2 }}>
       <Typography variant="h5" component="h1" gutterBottom>
         {title}
       </Typography>
@@ -76,7 +74,12 @@ export default function DashboardLayoutNested() {
 
   return (
     <AppProvider navigation={NAVIGATION} router={router} theme={theme}>
-      <DashboardLayout>
+      <DashboardLayout
+        // scaffold-start
+        // Only for this small frame: 320 px is the default.
+        sidebarExpandedWidth={200}
+        // scaffold-end
+      >
         <PageContent pathname={router.pathname} />
       </DashboardLayout>
     </AppProvider>

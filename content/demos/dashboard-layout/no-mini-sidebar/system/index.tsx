@@ -18,8 +18,8 @@ const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
   colorSchemes: { light: true, dark: true },
   // scaffold-start
-  // Only for this small frame: show the desktop layout from 600 px instead of 900 px.
-  breakpoints: { values: { xs: 0, sm: 600, md: 600, lg: 1200, xl: 1536 } },
+  // Only for this small frame: show the desktop layout from 340 px instead of 900 px.
+  breakpoints: { values: { xs: 0, sm: 340, md: 340, lg: 1200, xl: 1536 } },
   // scaffold-end
 });
 
@@ -37,15 +37,15 @@ function useMemoryRouter(initialPath: string): Router {
 const PAGES: Record<string, { title: string; text: string }> = {
   '/orders': {
     title: 'Orders',
-    text: '23 orders wait to be packed, and 61 are on the way.',
+    text: '23 orders wait to be packed.',
   },
   '/customers': {
     title: 'Customers',
-    text: '1,208 customers, of whom 38% have ordered more than once.',
+    text: '1,208 customers this year.',
   },
   '/settings': {
     title: 'Settings',
-    text: 'Prices are in euros. Orders above €60 are sent free of charge.',
+    text: 'Prices are in euros.',
   },
 };
 
@@ -53,7 +53,7 @@ function PageContent({ pathname }: { pathname: string }) {
   const { title, text } = PAGES[pathname] ?? PAGES['/orders'];
 
   return (
-    <Box sx={{ p: 3 }}>
+    <Box sx={{ p: 2 }}>
       <Typography variant="h5" component="h1" gutterBottom>
         {title}
       </Typography>
@@ -68,13 +68,19 @@ function PageContent({ pathname }: { pathname: string }) {
 export default function DashboardLayoutNoMiniSidebar() {
   const router = useMemoryRouter('/orders');
 
-  // preview-start
   return (
     <AppProvider navigation={NAVIGATION} router={router} theme={theme}>
-      <DashboardLayout disableCollapsibleSidebar>
+      {/* preview-start */}
+      <DashboardLayout
+        disableCollapsibleSidebar
+        // scaffold-start
+        // Only for this small frame: 320 px is the default.
+        sidebarExpandedWidth={200}
+        // scaffold-end
+      >
         <PageContent pathname={router.pathname} />
       </DashboardLayout>
+      {/* preview-end */}
     </AppProvider>
   );
-  // preview-end
 }

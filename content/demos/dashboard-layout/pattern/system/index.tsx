@@ -15,10 +15,14 @@ const NAVIGATION: Navigation = [
     segment: 'orders',
     title: 'Orders',
     icon: <ShoppingCartIcon />,
-    // Selected at /orders and at everything below it
+    // Selected at /orders and below it
     pattern: 'orders{/:orderId}*',
   },
-  { segment: 'customers', title: 'Customers', icon: <GroupIcon /> },
+  {
+    segment: 'customers',
+    title: 'Customers',
+    icon: <GroupIcon />,
+  },
 ];
 // preview-end
 
@@ -26,8 +30,8 @@ const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
   colorSchemes: { light: true, dark: true },
   // scaffold-start
-  // Only for this small frame: show the desktop layout from 600 px instead of 900 px.
-  breakpoints: { values: { xs: 0, sm: 600, md: 600, lg: 1200, xl: 1536 } },
+  // Only for this small frame: show the desktop layout from 340 px instead of 900 px.
+  breakpoints: { values: { xs: 0, sm: 340, md: 340, lg: 1200, xl: 1536 } },
   // scaffold-end
 });
 
@@ -53,7 +57,7 @@ function PageContent({ router }: { router: Router }) {
   const order = ORDERS[orderId];
 
   return (
-    <Stack spacing={1} sx={{ p: 3, alignItems: 'flex-start' }}>
+    <Stack spacing={1} sx={{ p: 2, alignItems: 'flex-start' }}>
       <Typography variant="h5" component="h1">
         {page === 'customers' ? 'Customers' : order ? `Order ${orderId}` : 'Orders'}
       </Typography>
@@ -76,9 +80,10 @@ function PageContent({ router }: { router: Router }) {
               <Button
                 key={id}
                 variant="outlined"
+                size="small"
                 onClick={() => router.navigate(`/orders/${id}`)}
               >
-                Open order {id}
+                Order {id}
               </Button>
             ))}
           </Stack>
@@ -93,7 +98,12 @@ export default function DashboardLayoutPattern() {
 
   return (
     <AppProvider navigation={NAVIGATION} router={router} theme={theme}>
-      <DashboardLayout>
+      <DashboardLayout
+        // scaffold-start
+        // Only for this small frame: 320 px is the default.
+        sidebarExpandedWidth={200}
+        // scaffold-end
+      >
         <PageContent router={router} />
       </DashboardLayout>
     </AppProvider>

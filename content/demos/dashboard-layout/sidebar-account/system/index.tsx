@@ -64,8 +64,8 @@ const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
   colorSchemes: { light: true, dark: true },
   // scaffold-start
-  // Only for this small frame: show the desktop layout from 600 px instead of 900 px.
-  breakpoints: { values: { xs: 0, sm: 600, md: 600, lg: 1200, xl: 1536 } },
+  // Only for this small frame: show the desktop layout from 340 px instead of 900 px.
+  breakpoints: { values: { xs: 0, sm: 340, md: 340, lg: 1200, xl: 1536 } },
   // scaffold-end
 });
 
@@ -161,7 +161,7 @@ function PageContent({ pathname }: { pathname: string }) {
   const session = useSession();
 
   return (
-    <Box sx={{ p: 3 }}>
+    <Box sx={{ p: 2 }}>
       <Typography variant="h5" component="h1" gutterBottom>
         {session?.user ? `Welcome back, ${session.user.name}` : 'You are signed out'}
       </Typography>
@@ -200,6 +200,10 @@ export default function DashboardLayoutSidebarAccount() {
       <SwitchUser.Provider value={setSession}>
         <DashboardLayout
           slots={{ toolbarAccount: NoAccount, sidebarFooter: AccountFooter }}
+          // scaffold-start
+          // Only for this small frame: 320 px is the default.
+          sidebarExpandedWidth={200}
+          // scaffold-end
         >
           <PageContent pathname={router.pathname} />
         </DashboardLayout>

@@ -24,8 +24,8 @@ const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
   colorSchemes: { light: true, dark: true },
   // scaffold-start
-  // Only for this small frame: show the desktop layout from 600 px instead of 900 px.
-  breakpoints: { values: { xs: 0, sm: 600, md: 600, lg: 1200, xl: 1536 } },
+  // Only for this small frame: show the desktop layout from 340 px instead of 900 px.
+  breakpoints: { values: { xs: 0, sm: 340, md: 340, lg: 1200, xl: 1536 } },
   // scaffold-end
 });
 
@@ -84,11 +84,11 @@ function ThemeMenu() {
 const PAGES: Record<string, { title: string; text: string }> = {
   '/orders': {
     title: 'Orders',
-    text: '23 orders wait to be packed. The button in the header changes the theme.',
+    text: '23 orders wait to be packed.',
   },
   '/customers': {
     title: 'Customers',
-    text: '1,208 customers, of whom 38% have ordered more than once.',
+    text: '1,208 customers this year.',
   },
 };
 
@@ -96,7 +96,7 @@ function PageContent({ pathname }: { pathname: string }) {
   const { title, text } = PAGES[pathname] ?? PAGES['/orders'];
 
   return (
-    <Box sx={{ p: 3 }}>
+    <Box sx={{ p: 2 }}>
       <Typography variant="h5" component="h1" gutterBottom>
         {title}
       </Typography>
@@ -113,7 +113,13 @@ export default function DashboardLayoutThemeMenu() {
 
   return (
     <AppProvider navigation={NAVIGATION} router={router} theme={theme}>
-      <DashboardLayout slots={{ toolbarActions: ThemeMenu }}>
+      <DashboardLayout
+        slots={{ toolbarActions: ThemeMenu }}
+        // scaffold-start
+        // Only for this small frame: 320 px is the default.
+        sidebarExpandedWidth={200}
+        // scaffold-end
+      >
         <PageContent pathname={router.pathname} />
       </DashboardLayout>
     </AppProvider>

@@ -44,7 +44,7 @@ describe('demos', () => {
       ['tailwind', '/toolpad/_demo/tailwind-GroupBasic'],
     ]);
     expect(html).toMatch(
-      /<a class="icon" href="\/toolpad\/_demo\/tailwind-GroupBasic" target="_blank" data-styling="tailwind" rel="noopener"/,
+      /<a role="menuitem" href="\/toolpad\/_demo\/tailwind-GroupBasic" target="_blank" data-styling="tailwind" rel="noopener"/,
     );
     expect(html).toContain('<a class="show-code" data-styling="tailwind" href="/toolpad/_demo/tailwind-GroupBasic/source">');
   });
@@ -67,10 +67,10 @@ describe('demos', () => {
     ]);
   });
 
-  test('in one styling have no menu, and a link to their file', () => {
+  test('in one styling have no menu of them, and a link to their file', () => {
     useTemporaryProject({ [FILE]: TYPED });
     const { html } = render('::demo{name="GroupBasic" title="A"}');
-    expect(html).not.toMatch(/role="menu|data-styling/);
+    expect(html).not.toMatch(/menuitemradio|data-styling/);
     expect(html).toContain(`href="https://github.com/o/r/blob/main/${FILE}"`);
   });
 
@@ -81,6 +81,13 @@ describe('demos', () => {
     const { html } = render('::demo{name="GroupBasic" title="A"}');
     const controls = [...html.matchAll(/data-ga-event-category="demo" data-ga-event-action="([\w-]+)"/g)].map((match) => match[1]);
     expect([...new Set(controls)].sort()).toEqual([...EVENTS.demo].sort());
+  });
+
+  test('may have their code beside them, and nowhere else', () => {
+    useTemporaryProject({ [FILE]: TYPED });
+    expect(render('::demo{name="GroupBasic" title="A" code="beside"}').html).toMatch(/^<figure class="demo code-beside"/);
+    const [problem] = render('::demo{name="GroupBasic" title="A" code="above"}').problems;
+    expect(problem).toMatch(/code="above" means nothing\. Write code="beside"/);
   });
 
   test('without a toolbar are a frame alone', () => {

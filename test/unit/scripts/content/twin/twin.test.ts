@@ -135,9 +135,9 @@ describe('a demo', () => {
   });
 
   test('or of the lines that its page shows', () => {
-    const { blocks } = render(demo);
+    const { blocks } = render(demo.replace(NAME, 'DashboardLayoutNoMiniSidebar'));
     const brief = markdownTwin({ ...PAGE, blocks }, { language: 'en', dictionaries, demos }, 'preview').TS;
-    expect(brief).toContain('<DashboardLayout>');
+    expect(brief).toContain('<DashboardLayout\n  disableCollapsibleSidebar\n>');
     expect(brief.length).toBeLessThan(TS.length / 2);
   });
 

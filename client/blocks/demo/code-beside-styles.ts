@@ -1,0 +1,20 @@
+import type { CSSObject } from '@emotion/react';
+import { color } from '../../theme/css.ts';
+import { SIDE_NAV_WIDTH_PX, TOC_WIDTH_PX } from '../../theme/tokens.ts';
+
+/** What stands beside the text of a page, and a little air. */
+const TAKEN_PX = SIDE_NAV_WIDTH_PX + TOC_WIDTH_PX + 48;
+
+/** From 1280 px on, lines of code stand beside the frame, which together are wider than text. Where the whole code or an editor is open, they stand below. */
+export const codeBesideStyles: CSSObject = {
+  '@media screen and (min-width:1280px)': {
+    marginInline: `calc((100% - min(872px, 100vw - ${TAKEN_PX}px)) / 2)`,
+    '&:has(> .demo-preview:not([hidden]))': {
+      display: 'grid',
+      gridTemplate: 'auto 1fr / minmax(0, 1fr) minmax(0, 1fr)',
+      '& > iframe': { gridArea: '1 / 1' },
+      '& > .demo-toolbar': { gridArea: '2 / 1', alignSelf: 'start' },
+      '& > .demo-preview': { gridArea: '1 / 2 / 3 / 3', borderInlineStart: `1px solid ${color.divider}`, background: color.code },
+    },
+  },
+};
