@@ -45,8 +45,7 @@ type Leaf = { text: string; type: string | undefined };
 
 /** Highlights code: the pieces of each line. A piece has a type only where its color differs from plain text. */
 export const highlightLines = remembered((code: string, language: string): readonly CodeToken[][] => {
-  const grammar = Prism.languages[GRAMMARS[language]!];
-  const leaves = grammar ? flatten(Prism.tokenize(code, grammar), []) : [{ text: code, type: undefined }];
+  const leaves = flatten(tokensOf(code, GRAMMARS[language]!), []);
   const lines: Leaf[][] = [[]];
   for (const leaf of leaves) {
     leaf.text.split('\n').forEach((text, index) => {
@@ -56,6 +55,15 @@ export const highlightLines = remembered((code: string, language: string): reado
   }
   return lines.map((line) => line.map(({ text, type }) => (type ? [type, text] : text)));
 });
+
+/** Prism finds the plain text of JSX in a hook, which tokenizing alone leaves out. */
+function tokensOf(code: string, language: string): Prism.TokenStream {
+  const grammar = Prism.languages[language];
+  if (!grammar) return code;
+  const found = { language, code, grammar, tokens: Prism.tokenize(code, grammar) };
+  Prism.hooks.run('after-tokenize', found);
+  return found.tokens;
+}
 
 function flatten(stream: Prism.TokenStream, types: string[]): Leaf[] {
   if (typeof stream === 'string') return [{ text: stream, type: colorOf(types) }];

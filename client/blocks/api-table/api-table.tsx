@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import * as React from 'react';
 import { useTranslations } from '../../contexts/translations.tsx';
 import { API_VIEWS } from '../../shared/api-view.ts';
 import { tracked } from '../../shared/events.ts';
@@ -8,6 +7,7 @@ import { localizedPath } from '../../shared/language.ts';
 import { type BlockView, htmlOf } from '../view.ts';
 import type { ApiCell, ApiRow, ApiTable, TypePart } from './api-table.ts';
 import { apiStyles } from './api-table-styles.ts';
+import { Breakable } from './breakable.tsx';
 import { VersionMarks } from './version-marks.tsx';
 
 /** Roles stay what they are when CSS makes a list of the table. */
@@ -103,7 +103,9 @@ function Cell({ cell, id }: { cell: ApiCell; id?: string }) {
         </td>
       ) : (
         <td {...AS.cell} data-head={cell.head}>
-          <code className="prop-default">{cell.value}</code>
+          <code className="prop-default">
+            <Breakable text={cell.value} />
+          </code>
         </td>
       );
     case 'text':
@@ -133,15 +135,4 @@ function TypeCode({ parts }: { parts: readonly TypePart[] }) {
       )}
     </code>
   );
-}
-
-/** A type breaks at the humps of its names, and after what joins them. */
-function Breakable({ text }: { text: string }) {
-  const pieces = text.split(/(?<=[a-z\d])(?=[A-Z])|(?<=[<|,.(])(?=\S)/);
-  return pieces.map((piece, index) => (
-    <React.Fragment key={index}>
-      {index > 0 && <wbr />}
-      {piece}
-    </React.Fragment>
-  ));
 }

@@ -1,6 +1,7 @@
 import { useInterfaceLang } from '../../contexts/text-language.tsx';
 import { useTranslations } from '../../contexts/translations.tsx';
 import type { ChangedPart, VersionMark } from './api-table.ts';
+import { Breakable } from './breakable.tsx';
 import { markWords } from './mark-text.ts';
 
 /** Below a name: since when it is there, and what changed, on a press. */
@@ -41,5 +42,11 @@ function Part({ part: { what, before, after } }: { part: ChangedPart }) {
 function Value({ text }: { text: string | undefined }) {
   const { t } = useTranslations();
   const lang = useInterfaceLang();
-  return text === undefined ? <span lang={lang}>{t('apiVersions.none')}</span> : <code>{text}</code>;
+  return text === undefined ? (
+    <span lang={lang}>{t('apiVersions.none')}</span>
+  ) : (
+    <code>
+      <Breakable text={text} />
+    </code>
+  );
 }

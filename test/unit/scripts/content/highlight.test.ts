@@ -9,6 +9,12 @@ describe('highlightLines', () => {
     ['json', '{ "a": true }', [['{ ', ['property', '"a"'], ': ', ['boolean', 'true '], '}']]],
     ['bash', '# hello', [[['comment', '# hello']]]],
     ['bash', 'curl https://a.example/#b # c', [[['function', 'curl'], ' https://a.example/#b ', ['comment', '# c']]]],
+    [
+      'tsx',
+      '<Item a={1}>Order 1042, if true</Item>',
+      [['<', ['class-name', 'Item '], ['attr-name', 'a'], '={', ['number', '1'], '}>Order 1042, if true</', ['class-name', 'Item'], '>']],
+    ],
+    ['yaml', 'call: functions.ts#list # c', [[['atrule', 'call'], ': functions.ts#list ', ['comment', '# c']]]],
     ['ts', '', [[]]],
     ['ts', 'a\n\nb', [['a'], [], ['b']]],
   ])('colors %s %j', (language, code, lines) => {
