@@ -6,8 +6,9 @@ import { generatedModules } from '../generated-modules.ts';
 const SOURCES = /\/client\/.*\.tsx?$/;
 
 /**
- * Keeps what an entry shares with the modules that it loads later in one file. The bundler makes a file of its own for each set of modules
- * that share something; here every module that is loaded later imports all of it, so that there is one set. It has been loaded by then.
+ * Keeps an entry and what it shares with the modules that it loads later in one file. The bundler makes a file of its own for each set of
+ * modules that share something; here every module that is loaded later imports all of it, so that there is one set. It has been loaded by
+ * then. What is left of the entry's own file is the import of that one.
  */
 export function oneSharedFile(entry: string): Plugin {
   return {
@@ -26,7 +27,7 @@ export function oneSharedFile(entry: string): Plugin {
   };
 }
 
-/** The modules that an entry imports, and those that they import, but for what is imported later and the entry itself. */
+/** An entry, the modules that it imports, and those that they import, but for what is imported later. */
 async function importedAtOnce(entry: string): Promise<string[]> {
   const later: Plugin = {
     name: 'later',
@@ -41,6 +42,6 @@ async function importedAtOnce(entry: string): Promise<string[]> {
     plugins: [later, generatedModules],
   });
   return Object.keys(metafile.inputs)
-    .filter((path) => path !== entry && !path.startsWith('generated:'))
+    .filter((path) => !path.startsWith('generated:'))
     .map((path) => resolve(path));
 }
