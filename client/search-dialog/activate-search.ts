@@ -7,14 +7,16 @@ import { isLanguage } from '../shared/language.ts';
 import { createTranslate } from '../shared/translate.ts';
 import { createCombobox } from './combobox.ts';
 import { commandsOf } from './commands.ts';
+import { dialogStyles } from './dialog-styles.ts';
 import { element } from './element.ts';
 import { showExcerpts } from './excerpts.ts';
 import { firstGroups, foundGroups } from './groups.ts';
+import { keysRow } from './keys-row.ts';
 import { knownAnswer } from './known-answer.ts';
 import { listBox } from './list-box.ts';
-import { listStyles } from './list-styles.ts';
 import { watchSearches } from './lost-search.ts';
 import type { SearchOption } from './options.ts';
+import { productFilter } from './product-filter.ts';
 import { type IndexState, statusWords } from './status-words.ts';
 
 /** Makes the page's search dialog answer. Returns what begins each of its openings, with what has been typed by then. */
@@ -80,6 +82,8 @@ export function activateSearch(dialog: HTMLDialogElement): () => void {
   };
 
   addStyles();
+  field.form?.append(productFilter(t));
+  dialog.append(keysRow(t));
   void load();
   dialog.addEventListener('input', () => {
     combobox.forget();
@@ -100,6 +104,6 @@ export function activateSearch(dialog: HTMLDialogElement): () => void {
 
 function addStyles(): void {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(listStyles);
+  sheet.replaceSync(dialogStyles);
   document.adoptedStyleSheets.push(sheet);
 }

@@ -1,14 +1,6 @@
-import { below, CONTRAST_THEME, color } from '../../client/theme/css.ts';
+import { below, color } from '../../client/theme/css.ts';
 
-const kbd = {
-  padding: '1px 5px',
-  border: `1px solid ${color.divider}`,
-  borderRadius: 4,
-  background: color.subtle,
-  font: 'inherit',
-} as const;
-
-/** The search dialog: a card near the top, the whole screen of a phone. What stands in its list brings styles of its own. */
+/** The search dialog: a card near the top, the whole screen of a phone. What comes into it brings styles of its own. */
 export const searchDialogStyles = {
   '&[open]': { display: 'flex' },
   flexDirection: 'column',
@@ -34,7 +26,6 @@ export const searchDialogStyles = {
     margin: 0,
     border: 0,
     borderRadius: 0,
-    '& .keys': { display: 'none' },
   },
   '@media print': { '&[open]': { display: 'none' } },
   '& .field': { display: 'flex', alignItems: 'center', gap: 10, paddingInline: 16, color: color.textSecondary, '& svg': { flex: 'none' } },
@@ -63,42 +54,7 @@ export const searchDialogStyles = {
     cursor: 'pointer',
     '&:hover': { background: color.hover },
   },
-  '& .products': {
-    display: 'flex',
-    gap: 6,
-    margin: 0,
-    padding: '0 16px 12px',
-    border: 0,
-    borderBlockEnd: `1px solid ${color.divider}`,
-    '& label': { position: 'relative', cursor: 'pointer' },
-    '& input': { position: 'absolute', opacity: 0, inset: 0, margin: 0, cursor: 'pointer' },
-    '& span': {
-      display: 'block',
-      padding: '3px 12px',
-      border: `1px solid ${color.divider}`,
-      borderRadius: 14,
-      fontSize: 13,
-      color: color.textSecondary,
-    },
-    '& input:checked + span': {
-      borderColor: color.primary,
-      color: color.primary,
-      background: color.accent,
-      fontWeight: 600,
-      [CONTRAST_THEME]: { borderColor: 'Highlight', borderWidth: 2 },
-    },
-    '& input:focus-visible + span': { outline: `2px solid ${color.primary}`, outlineOffset: 2 },
-  },
   '& .list': { flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column' },
   // What is coming fills the card, so it has its full height from the start.
   '&:has(:placeholder-shown) .list, & .list[aria-busy="true"]': { flexBasis: '100dvh' },
-  '& .keys': {
-    margin: 0,
-    padding: '8px 16px',
-    borderBlockStart: `1px solid ${color.divider}`,
-    fontSize: 12,
-    color: color.textSecondary,
-    '& kbd': { ...kbd, marginInlineStart: 8 },
-    '& kbd:first-of-type': { marginInlineStart: 0 },
-  },
 } as const;

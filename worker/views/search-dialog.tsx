@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { productNames } from '#product-names';
 import { searchIndexUrls } from '#search';
 import { Icon } from '../../client/components/icon.tsx';
 import { useTranslations } from '../../client/contexts/translations.tsx';
@@ -9,12 +8,9 @@ import { searchDialogStyles } from './search-dialog-styles.ts';
 
 const Root = styled('dialog')(searchDialogStyles);
 
-/** Which product is searched. */
-const CHOICES = { '': '', ...productNames };
-
 /**
- * The search dialog before anything is found: it stands closed in every page, so that a press shows it at once. The field moves through a
- * list box (the combobox pattern of the ARIA practices), which script brings; until then it leads to the results page.
+ * The search dialog with its field alone: it stands closed in every page, so that a press shows it at once. The field moves through a list
+ * box (the combobox pattern of the ARIA practices), which script brings with all else; until then it leads to the results page.
  */
 export function SearchDialog() {
   const { t, language } = useTranslations();
@@ -41,22 +37,10 @@ export function SearchDialog() {
             <Icon name="close" />
           </button>
         </div>
-        <fieldset className="products">
-          <legend className="unseen">{t('search.product')}</legend>
-          {Object.entries(CHOICES).map(([id, name]) => (
-            <label key={id}>
-              <input type="radio" name="product" value={id} defaultChecked={id === ''} />
-              <span>{name.replace('Toolpad ', '') || t('search.all')}</span>
-            </label>
-          ))}
-        </fieldset>
       </form>
       <div className="list" aria-busy="true">
         <p role="status" className="unseen" />
       </div>
-      <p className="keys" aria-hidden="true">
-        <kbd>↑</kbd> <kbd>↓</kbd> {t('search.move')} <kbd>↵</kbd> {t('search.open')} <kbd>esc</kbd> {t('search.leave')}
-      </p>
     </Root>
   );
 }
