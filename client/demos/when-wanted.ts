@@ -1,26 +1,49 @@
-/** What a reader does sooner or later. */
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
+import { whenIdle } from '../browser/when.ts';
+
+/** What a reader does in a demo who uses it. */
+const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'focusin'];
+/** A pointer that stays so long has not come by on its way, and a page that stays so long has been scrolled to where it is read, in milliseconds. */
+const REST_MS = 100;
 /** A screen reader's own cursor gives no events. */
 const WITHOUT_SIGN_MS = 6000;
 
 /**
- * Calls back once a reader of the page around this frame gives a first sign: a demo's script takes more of a slow machine than the whole
- * page, and would stand in the way of its first scroll. At once where the demo stands alone, or where the page has been read already.
+ * Calls back once a reader turns to this demo: uses it, rests the pointer on it, or scrolls to it. Its script takes more of a slow machine
+ * than the whole page, and would stand in the way of whatever else is done there; that goes first. At once where the demo stands alone.
  */
 export function whenWanted(callback: () => void): void {
   const page = window.parent;
-  if (page === window || page.scrollY > 0 || page.navigator.userActivation?.hasBeenActive) {
+  const frame = window.frameElement;
+  if (!frame) {
     callback();
     return;
   }
-  const waiting = new AbortController();
+  let isDone = false;
+  let rest: ReturnType<typeof setTimeout> | undefined;
   const go = () => {
-    if (waiting.signal.aborted) return;
-    waiting.abort();
-    callback();
+    if (!isDone) callback();
+    isDone = true;
+    page.removeEventListener('scroll', scroll);
   };
-  for (const place of [window, page]) {
-    for (const sign of SIGNS) place.addEventListener(sign, go, { capture: true, passive: true, signal: waiting.signal });
-  }
-  setTimeout(go, WITHOUT_SIGN_MS);
+  const leave = () => clearTimeout(rest);
+  const goAfterRest = (isWanted = () => true) => {
+    leave();
+    rest = setTimeout(() => isDone || (isWanted() && whenIdle(go)), REST_MS);
+  };
+  const point = () => goAfterRest();
+  const scroll = () => goAfterRest(() => isInView(frame, page));
+  const { documentElement } = document;
+  for (const sign of SIGNS) addEventListener(sign, go, { capture: true, passive: true });
+  addEventListener('pointermove', point, { passive: true });
+  documentElement.addEventListener('pointerleave', leave);
+  page.addEventListener('scroll', scroll, { passive: true });
+  // The pointer may have come before this script, and the page may have been scrolled by a link.
+  if (documentElement.matches(':hover')) point();
+  else if (page.scrollY > 0) scroll();
+  setTimeout(() => whenIdle(go), WITHOUT_SIGN_MS);
+}
+
+function isInView(frame: Element, page: Window): boolean {
+  const { top, bottom } = frame.getBoundingClientRect();
+  return bottom > 0 && top < page.innerHeight;
 }

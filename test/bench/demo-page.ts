@@ -70,7 +70,7 @@ async function firstVisit(browser: Browser, port: number, part: Part) {
   const bytes = await page.evaluate(ownBytes);
   const { metrics } = await session.send('Performance.getMetrics');
   const total = (metric: string) => (metrics.find(({ name }) => name === metric)?.value ?? Number.NaN) * 1000;
-  await page.mouse.move(200, 200);
+  if (part === 'whole') await page.locator('.demo iframe').first().hover();
   if (part === 'whole') await page.frameLocator('.demo iframe').first().locator('body[data-alive]').waitFor();
   await page.waitForTimeout(SETTLE_MS);
   const alive = await page.evaluate(
@@ -89,7 +89,7 @@ function empty(page: Page, documents: string): Promise<unknown> {
 async function farDemo(browser: Browser, port: number): Promise<number> {
   const { page, session, context } = await newReader(browser, port);
   await page.goto(PAGE, { waitUntil: 'networkidle' });
-  await page.mouse.move(200, 200);
+  await page.locator('.demo iframe').first().hover();
   await page.frameLocator('.demo iframe').first().locator('body[data-alive]').waitFor();
   await session.send('Network.emulateNetworkConditions', SLOW_4G);
   const time = await page.evaluate(async (name) => {

@@ -14,7 +14,7 @@ const PAGES = [
   ['the page with most demos', '/toolpad/core/react-dashboard-layout'],
 ] as const;
 
-/** What a reader did before: nothing, or the pointer moved once, which is when demos may start. */
+/** What a reader did before: nothing, or the pointer moved once, which starts no demo. */
 const MOMENTS: [name: string, before: (page: Page) => Promise<unknown>][] = [
   ['straight after load', async () => {}],
   ['after the first pointer move', (page) => page.mouse.move(720, 460)],

@@ -27,7 +27,7 @@ describe('the page with the most demos', () => {
       viewport,
       prepare: async (page) => page.on('request', (request) => request.url().includes('/_demo/') && asked.push(request.url())),
     });
-    await page.mouse.move(200, 200);
+    await page.locator('#DashboardLayoutBasic iframe').hover();
     await page.frameLocator('#DashboardLayoutBasic iframe').locator('body[data-alive]').waitFor();
     await pageSettled(page);
     expect(await page.locator('iframe[src*="/_demo/"]').count()).toBeGreaterThanOrEqual(16);
@@ -47,7 +47,7 @@ describe('the page with the most demos', () => {
 
   test('fetches the scripts of like demos once: a demo further down finds them in the cache', async () => {
     const { page } = await open(PAGE);
-    await page.mouse.move(200, 200);
+    await page.locator('#DashboardLayoutBasic iframe').hover();
     await page.frameLocator('#DashboardLayoutBasic iframe').locator('body[data-alive]').waitFor();
     await page.locator('#DashboardLayoutNested').scrollIntoViewIfNeeded();
     const body = page.frameLocator('#DashboardLayoutNested iframe').locator('body[data-alive]');

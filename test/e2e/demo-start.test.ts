@@ -1,6 +1,6 @@
 import type { Frame, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { pageSettled, useBrowser } from '../helpers/browser.ts';
+import { pageSettled, requestsSeen, useBrowser } from '../helpers/browser.ts';
 
 const { open } = useBrowser('whole');
 const PAGE = '/toolpad/core/react-dashboard-layout';
@@ -21,6 +21,16 @@ const fetchedBy = (frame: Frame) =>
 function neverWithoutSign() {
   const real = setTimeout;
   Object.assign(window, { setTimeout: (callback: () => void, delay = 0) => (delay >= 5000 ? 0 : real(callback, delay)) });
+}
+
+/** Runs in the page: whatever waits for a moment goes at once, but for what waits for a sign that never comes. */
+function passesAtOnce() {
+  const real = setTimeout;
+  const soon = (callback: () => void) => real(callback, 0);
+  Object.assign(window, {
+    setTimeout: (callback: () => void, delay = 0) => (delay >= 5000 ? 0 : soon(callback)),
+    requestIdleCallback: soon,
+  });
 }
 
 /** Opens a page whose first demo is in view, and waits until nothing more comes by itself. */
@@ -47,11 +57,10 @@ describe('a demo in a page', () => {
   });
 
   const signs: [string, (page: Page) => Promise<unknown>][] = [
-    ['moves the mouse', (page) => page.mouse.move(700, 300)],
+    ['points at it', (page) => page.locator(`#${NAME} iframe`).hover()],
+    ['touches it', (page) => page.locator(`#${NAME} iframe`).tap()],
+    ['focuses what is in it', (page) => demo(page).getByRole('button').first().focus()],
     ['turns the wheel', (page) => page.mouse.wheel(0, 40)],
-    ['presses a key', (page) => page.keyboard.press('Tab')],
-    ['points at the demo', (page) => page.locator(`#${NAME} iframe`).hover()],
-    ['touches the page', (page) => page.touchscreen.tap(200, 120)],
   ];
   test.each(signs)('comes to life when its reader %s', async (_, sign) => {
     const { page, messages } = await openUntouched({ hasTouch: true, prepare: (page) => page.addInitScript(neverWithoutSign) });
@@ -59,6 +68,38 @@ describe('a demo in a page', () => {
     await sign(page);
     await alive(page).waitFor();
     expect(messages).toEqual([]);
+  });
+
+  const others: [string, (page: Page) => Promise<unknown>][] = [
+    ['moves the mouse beside it', (page) => page.mouse.move(300, 120)],
+    ['presses a key', (page) => page.keyboard.press('Tab')],
+    ['presses a button of the page', (page) => page.locator('header .search').click()],
+    ['touches the page', (page) => page.touchscreen.tap(300, 120)],
+  ];
+  test.each(others)('does not stand in the way when its reader %s', async (_, act) => {
+    const { page, asked } = await openUntouched({ hasTouch: true, prepare: (page) => page.addInitScript(passesAtOnce) });
+    await act(page);
+    await requestsSeen(page);
+    expect(asked).toEqual([]);
+  });
+
+  test('is passed by a pointer on its way', async () => {
+    const { page, asked } = await openUntouched({
+      prepare: async (page) => {
+        await page.clock.install();
+        await page.addInitScript(neverWithoutSign);
+      },
+    });
+    await page.clock.pauseAt(Date.now() + 1000);
+    const box = await page.locator(`#${NAME} iframe`).boundingBox();
+    await page.mouse.move(box!.x + 40, box!.y + 40);
+    await page.mouse.move(box!.x + 40, box!.y - 40);
+    await page.clock.runFor(1000);
+    await requestsSeen(page);
+    expect(asked).toEqual([]);
+    await page.mouse.move(box!.x + 40, box!.y + 40);
+    await page.clock.runFor(1000);
+    await alive(page).waitFor();
   });
 
   test('comes to life when its reader gives no sign for long', async () => {
@@ -88,10 +129,13 @@ describe('a demo in a page', () => {
       path,
     );
     const [frame] = page.frames().filter((frame) => frame.url().includes('/_demo/'));
-    await page.mouse.move(700, 300);
+    await page.locator('.demo iframe').first().hover();
     expect(await fetchedBy(frame!)).toEqual([]);
     await frame!.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
-    await page.mouse.move(720, 320);
+    await page
+      .locator('.demo iframe')
+      .first()
+      .hover({ position: { x: 60, y: 60 } });
     await frame!.locator('body[data-alive]').waitFor();
   });
 
