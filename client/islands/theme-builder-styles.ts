@@ -1,5 +1,9 @@
 import type { CSSObject } from '@mui/material/styles';
-import { color } from '../theme/css.ts';
+import { color, from } from '../theme/css.ts';
+import { HEADER_HEIGHT_PX } from '../theme/tokens.ts';
+
+/** The height of the dashboard above the fields, where there is no room beside them. */
+const PREVIEW_PX = 300;
 
 const input: CSSObject = {
   boxSizing: 'border-box',
@@ -27,6 +31,8 @@ export const themeBuilderStyles: CSSObject = {
     borderRadius: 8,
   },
   '& .field': { display: 'flex', flexDirection: 'column', gap: 4, fontSize: 14, '& > span': { display: 'flex', gap: 4 } },
+  // No field that gets the focus lies under the dashboard.
+  '& :is(input, button)': { scrollMarginBlockStart: HEADER_HEIGHT_PX + PREVIEW_PX + 32 },
   '& .field input': input,
   '& input[type="color"]': { flex: '0 0 40px', padding: 2, cursor: 'pointer' },
   '& input[aria-invalid="true"]': { borderColor: color.error },
@@ -37,9 +43,22 @@ export const themeBuilderStyles: CSSObject = {
   '& iframe': {
     display: 'block',
     width: '100%',
-    height: 480,
+    height: PREVIEW_PX,
     marginBottom: 16,
     border: `1px solid ${color.divider}`,
     borderRadius: 8,
+    // What changes stays in sight of what changes it.
+    position: 'sticky',
+    insetBlockStart: HEADER_HEIGHT_PX,
+    zIndex: 1,
+    background: color.background,
+  },
+  [from('lg')]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 250px',
+    gap: '0 16px',
+    '& iframe': { height: 560, insetBlockStart: HEADER_HEIGHT_PX + 16 },
+    '& fieldset': { gridTemplateColumns: '1fr' },
+    '&>figure': { gridColumn: '1 / 3' },
   },
 };

@@ -32,8 +32,8 @@ function Builder() {
   };
   return (
     <Root aria-label={t('themeBuilder.label')}>
-      <ThemeFields draft={draft} onChange={change} />
       <ThemePreview choice={choice} />
+      <ThemeFields draft={draft} onChange={change} />
       <CodeBlock block={{ language: 'tsx', lines: linesOf(themeCode(choice)) }} label={t('themeBuilder.code')} />
     </Root>
   );

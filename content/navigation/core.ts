@@ -35,7 +35,7 @@ export const coreNavigation = [
       {
         pathname: '/toolpad/core/provider-group',
         subheader: 'Provider',
-        children: [{ pathname: '/toolpad/core/react-app-provider', title: 'App Provider' }],
+        children: [{ pathname: '/toolpad/core/react-app-provider', title: 'App Provider' }, { pathname: '/toolpad/core/theme-builder' }],
       },
       {
         pathname: '/toolpad/core/layout-group',

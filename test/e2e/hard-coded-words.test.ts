@@ -42,7 +42,13 @@ test.each([
     '[data-do="source"][aria-expanded="true"]',
   ],
   ['the editor of a demo', '/zh/toolpad/core/react-dashboard-layout', 1440, pressed('[data-do="edit"]'), '.cm-content'],
-  ['the theme builder', '/zh/toolpad/core/react-app-provider', 1440, pressed('#theme-builder'), '[data-island="theme-builder"] input'],
+  [
+    'the theme builder',
+    '/zh/toolpad/core/theme-builder',
+    1440,
+    pressed('[data-island="theme-builder"]'),
+    '[data-island="theme-builder"] input',
+  ],
 ])('%s → every word comes from the dictionary', async (_, path, width, use, shown) => {
   const { page } = await open(baseURL + path, { viewport: { width, height: 900 }, prepare: bracketScripts });
   await use(page);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { clipboardText, useBrowser } from '../helpers/browser.ts';
 
 const { open } = useBrowser('own');
-const PAGE = '/toolpad/core/react-app-provider#theme-builder';
+const PAGE = '/toolpad/core/theme-builder';
 
 async function openBuilder(options: Parameters<typeof open>[1] = {}) {
   const opened = await open(PAGE, options);
@@ -20,8 +20,13 @@ const styleOf = (frame: ReturnType<Page['frameLocator']>, property: string) =>
 describe('the theme builder', () => {
   test('is not loaded before it is seen', async () => {
     const scripts: string[] = [];
-    const prepare = async (page: Page) => void page.on('request', (request) => scripts.push(request.url()));
-    const { page } = await open('/toolpad/core/react-app-provider', { prepare });
+    const prepare = async (page: Page) => {
+      page.on('request', (request) => scripts.push(request.url()));
+      await page.addInitScript(() => {
+        IntersectionObserver.prototype.observe = () => {};
+      });
+    };
+    const { page } = await open(PAGE, { prepare });
     expect(scripts.filter((url) => url.includes('theme-builder'))).toEqual([]);
     expect(await page.getByText('The theme builder stands here').count()).toBe(1);
   });
@@ -39,6 +44,23 @@ describe('the theme builder', () => {
     await expect.poll(() => styleOf(frame, 'background-color')).toBe('rgb(25, 118, 210)');
     await expect.poll(() => styleOf(frame, 'border-radius')).toBe('12px');
     expect(messages).toEqual([]);
+  });
+
+  test.each([390, 1440])('the dashboard stays in sight while the last field is changed, at %i px', async (width) => {
+    const { builder } = await openBuilder({ viewport: { width, height: 844 } });
+    await builder.getByLabel('Font size (px)').evaluate((field) => field.scrollIntoView({ block: 'end' }));
+    const frame = await builder.locator('iframe').boundingBox();
+    const field = await builder.getByLabel('Font size (px)').boundingBox();
+    expect(frame!.y).toBeGreaterThanOrEqual(0);
+    expect(frame!.y + 200).toBeLessThanOrEqual(844);
+    // Beside it or above it, never over it.
+    expect(field!.x >= frame!.x + frame!.width || field!.y >= frame!.y + frame!.height).toBe(true);
+  });
+
+  test('is in the navigation and among the components', async () => {
+    const { page } = await open('/toolpad/core/all-components');
+    expect(await page.locator('#side-nav a[href="/toolpad/core/theme-builder"]').count()).toBe(1);
+    expect(await page.locator('article a[href="/toolpad/core/theme-builder"]').count()).toBe(1);
   });
 
   test('one mode takes the switch away, by keyboard', async () => {

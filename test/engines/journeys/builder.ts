@@ -1,6 +1,6 @@
 import type { Journey } from './journey.ts';
 
-const PAGE = '/toolpad/core/react-app-provider#theme-builder';
+const PAGE = '/toolpad/core/theme-builder';
 const BUILDER = '[data-island=theme-builder] section';
 
 const colorOf = (text: string) => {
