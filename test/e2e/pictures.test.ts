@@ -62,6 +62,22 @@ describe('a picture', () => {
     },
   );
 
+  test.each([
+    '/toolpad/studio/getting-started/why-toolpad',
+    '/toolpad/studio/concepts/queries',
+    '/toolpad/studio/concepts/deployment',
+    '/toolpad/studio/concepts/custom-server',
+    '/toolpad/studio/how-to-guides/connect-to-databases',
+    '/toolpad/studio/how-to-guides/render-deploy',
+  ])('of %s stands upright on a phone: nothing of it has to be scrolled to', async (path) => {
+    const { page } = await open(path, { viewport: { width: 390, height: 844 } });
+    const widths = await page
+      .locator('article svg.diagram')
+      .evaluateAll((all) => all.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect().width));
+    expect(widths.length).toBeGreaterThan(0);
+    expect(Math.max(...widths)).toBeLessThanOrEqual(358);
+  });
+
   test('needs no script to be read, and has no button then', async () => {
     const { page } = await open(PAGE, { javaScriptEnabled: false });
     expect(await page.locator('.picture svg').first().isVisible()).toBe(true);
