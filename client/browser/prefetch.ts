@@ -6,9 +6,18 @@ const ACCEPT = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
 
 const asked = new Set<string>();
 
-/** Fetches a page once its link is pointed at, focused or touched. */
+/** A pointer that stays so long is not on its way over the link, in milliseconds. */
+const DWELL_MS = 60;
+
+/** Fetches a page once its link is pressed, focused or pointed at. */
 export function prefetchOnHint(): void {
-  for (const hint of ['pointerover', 'focusin', 'touchstart']) document.addEventListener(hint, prefetchTarget, { passive: true });
+  for (const hint of ['pointerdown', 'focusin']) document.addEventListener(hint, prefetchTarget, { passive: true });
+  let pointing: ReturnType<typeof setTimeout> | undefined;
+  const point = (event: Event) => {
+    clearTimeout(pointing);
+    pointing = setTimeout(() => prefetchTarget(event), DWELL_MS);
+  };
+  document.addEventListener('pointerover', point, { passive: true });
 }
 
 function prefetchTarget({ target }: Event): void {

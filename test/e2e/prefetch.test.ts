@@ -7,8 +7,8 @@ const PAGE = '/toolpad/core/introduction/installation';
 const TARGET = '/toolpad/core/introduction/tutorial';
 
 /** A page in a browser without speculation rules, with this connection; and what its script asks for. */
-async function openWithoutRules(connection: object = {}) {
-  const { page, messages } = await open('/robots.txt');
+async function openWithoutRules(connection: object = {}, prepare?: (page: Page) => Promise<unknown>) {
+  const { page, messages } = await open('/robots.txt', { prepare });
   await page.addInitScript((facts) => {
     HTMLScriptElement.supports = () => false;
     Object.defineProperty(navigator, 'connection', { value: facts });
@@ -29,7 +29,7 @@ describe('without speculation rules', () => {
   test.each([
     ['pointing at', (page: Page) => link(page).hover()],
     ['focusing', (page: Page) => link(page).focus()],
-    ['touching', (page: Page) => link(page).dispatchEvent('touchstart')],
+    ['pressing', (page: Page) => link(page).dispatchEvent('pointerdown')],
   ])('%s a link fetches its page, once', async (_name, hint) => {
     const { page, messages, asked } = await openWithoutRules();
     await hint(page);
@@ -47,6 +47,19 @@ describe('without speculation rules', () => {
     await link(page).focus();
     await requestsSeen(page);
     expect(asked).toEqual([]);
+  });
+
+  test('a pointer on its way over a link fetches nothing', async () => {
+    const { page, asked } = await openWithoutRules({}, (page) => page.clock.install());
+    await page.clock.pauseAt(Date.now() + 1000);
+    await link(page).hover();
+    await page.locator('h1').hover();
+    await page.clock.runFor(1000);
+    await requestsSeen(page);
+    expect(asked).toEqual([]);
+    await link(page).hover();
+    await page.clock.runFor(60);
+    await expect.poll(() => asked).toEqual([TARGET]);
   });
 
   test('a fetch that fails is silent', async () => {
