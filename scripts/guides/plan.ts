@@ -40,7 +40,7 @@ function standInsOf({ services, providers, beside }: Guide): unknown[] {
 export function followedSections(guide: Guide, blocks: readonly WrittenBlock[]): string[] {
   const followed = guide.steps.flatMap((step) => ('follow' in step && !step.of ? step.follow : []));
   const todo = pageSections(blocks).filter((section) => follow(section).length > 0);
-  return todo.every(({ id }) => followed.includes(id)) ? [] : followed;
+  return todo.every(({ id }) => followed.includes(id)) ? [] : [...new Set(followed)];
 }
 
 function sectionsOfOther(path: string, others: readonly GuidePage[]): PageSection[] {

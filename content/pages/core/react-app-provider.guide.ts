@@ -1,0 +1,88 @@
+import { APP_ROUTER_PAGE, NEXT_APP, REACT_ROUTER_PAGE, VITE_PREVIEW } from '../../../scripts/guides/addresses.ts';
+import type { Guide, GuideStep } from '../../../scripts/guides/guide.ts';
+
+const built: GuideStep = { follow: 'build-and-deploy', of: REACT_ROUTER_PAGE };
+
+export const guide: Guide = {
+  packages: {
+    '@toolpad/core': '@toolpad/core',
+    Vite: 'vite',
+    'Next.js': 'next',
+    React: 'react',
+    'Material UI': '@mui/material',
+  },
+  steps: [
+    { follow: 'prerequisites', of: REACT_ROUTER_PAGE },
+    { follow: 'basic' },
+    {
+      says: 'Put the provider into the file that all pages share, around the layout',
+      run: `sed -i 's#<App />#<App><p>Four orders came in today.</p></App>#' src/main.tsx && grep '<App><p>' src/main.tsx`,
+    },
+    built,
+    { open: `${VITE_PREVIEW}/`, see: ['Harbour Goods', 'Orders', 'Customers', 'Four orders came in today.'] },
+    { press: 'Orders', at: `${VITE_PREVIEW}/orders` },
+    { follow: 'any-other-router' },
+    built,
+    { open: `${VITE_PREVIEW}/`, see: ['Four orders came in today.'] },
+    { press: 'Customers', at: `${VITE_PREVIEW}/customers` },
+    { follow: 'css-variables' },
+    {
+      says: 'Import it where the provider is, and pass it on',
+      run: `sed -i "s#^import { NAVIGATION.*#&\\nimport { theme } from './theme';#; s#<AppProvider #&theme={theme} #" src/App.tsx && grep 'theme={theme}' src/App.tsx`,
+    },
+    built,
+    { open: `${VITE_PREVIEW}/`, mode: 'light', background: 'rgb(223, 233, 218)', root: { 'data-toolpad-color-scheme': 'light' } },
+    { press: 'Switch to dark mode', background: 'rgb(26, 47, 38)', root: { 'data-toolpad-color-scheme': 'dark' } },
+    { follow: 'one-plain-theme' },
+    built,
+    { open: `${VITE_PREVIEW}/`, mode: 'light', background: 'rgb(18, 18, 18)' },
+    { follow: 'light-and-dark-as-two-themes' },
+    built,
+    { open: `${VITE_PREVIEW}/`, mode: 'light', background: 'rgb(255, 255, 255)' },
+    { press: 'Switch to dark mode', background: 'rgb(18, 18, 18)' },
+    { follow: 'session-and-authentication' },
+    built,
+    { open: `${VITE_PREVIEW}/`, see: ['Sign In'] },
+    { press: 'Sign In' },
+    { press: 'Current User', see: ['Priya Nair', 'priya@example.com'] },
+    { press: 'Sign Out', see: ['Sign In'] },
+    {
+      says: 'replaces texts of the components, key by key',
+      run: `sed -i "s#<AppProvider #&localeText={{ accountSignInLabel: 'Anmelden', accountSignOutLabel: 'Abmelden' }} #" src/App.tsx`,
+    },
+    built,
+    { open: `${VITE_PREVIEW}/`, see: ['Anmelden'], miss: ['Sign In'] },
+    { follow: 'rendering-in-an-iframe' },
+    { says: 'it comes from the package @emotion/cache', run: 'npm install @emotion/cache' },
+    {
+      says: 'components that run in one document and render into another',
+      run: `sed -i "s#import App from './App.tsx'#import FramedApp from './FramedApp.tsx'#; s#<App>.*</App>#<FramedApp />#" src/main.tsx && grep '<FramedApp />' src/main.tsx`,
+    },
+    built,
+    { open: `${VITE_PREVIEW}/`, framed: ['Orders of today'] },
+    { says: 'Use it in the root layout', run: 'mkdir ../with-next' },
+    { says: 'Use it in the root layout', run: 'cd ../with-next' },
+    { follow: 'prerequisites', of: APP_ROUTER_PAGE },
+    { follow: 'basic' },
+    { follow: 'app-router' },
+    { says: 'Next.js refuses to prerender a static page that does so outside a boundary', run: 'npm run build' },
+    { says: 'Next.js refuses to prerender a static page that does so outside a boundary', run: 'npm start' },
+    { open: `${NEXT_APP}/`, see: ['Toolpad', 'Orders', 'Customers'] },
+    { follow: 'css-variables' },
+    {
+      says: "a theme that a server component passes on needs 'use client' at the top of its file",
+      run: `sed -i "1i 'use client';" src/theme.ts`,
+    },
+    {
+      says: 'Import it where the provider is, and pass it on',
+      run: `sed -i "s#^import { NAVIGATION.*#&\\nimport { theme } from '../src/theme';#; s#<NextAppProvider #&theme={theme} #" app/layout.tsx && grep 'theme={theme}' app/layout.tsx`,
+    },
+    {
+      says: 'A page that is rendered for each request therefore starts in the right colors',
+      run: `echo "export const dynamic = 'force-dynamic';" >> app/layout.tsx`,
+    },
+    { says: 'A page that is rendered for each request therefore starts in the right colors', run: 'npm run build' },
+    { says: 'A page that is rendered for each request therefore starts in the right colors', run: 'npm start' },
+    { open: `${NEXT_APP}/`, mode: 'dark', firstPaint: true, background: 'rgb(26, 47, 38)', root: { 'data-toolpad-color-scheme': 'dark' } },
+  ],
+};
