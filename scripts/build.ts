@@ -48,6 +48,7 @@ export async function buildChanges(): Promise<boolean> {
     pinBuild();
     return false;
   }
+  console.log('Building …');
   await buildAll();
   // What was edited meanwhile may be in the build, or not.
   if (buildInputs() === inputs) noteInputs(inputs);

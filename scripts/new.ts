@@ -40,9 +40,9 @@ function refuse(change: Change, name: string): void {
   const state = stateOf(change);
   if (state === 'absent') return;
   if (state === 'complete') throw new Error(`The ${name} is there already. Choose another name, or edit it.`);
-  throw new Error(`A part of the ${name} is there, so nothing was written. Remove what is there or write what is missing by hand.
+  throw new Error(`The ${name}, or a part of it, is there already, so nothing was written. Edit it, choose another name, or write by hand what a new one would have.
 There: ${state.has.join(', ')}
-Missing: ${state.lacks.join(', ')}`);
+A new one would also have: ${state.lacks.join(', ')}`);
 }
 
 await runCommand(make);

@@ -14,10 +14,7 @@ async function serve(): Promise<void> {
   const vars = resolveVars();
   const port = resolvePort();
   if (process.env.DOCS_BUILD) pinBuild();
-  else {
-    console.log('Building …');
-    await buildChanges();
-  }
+  else await buildChanges();
   await startWithData({ vars, port, isLocal: true, persist: DATA_FOLDER, log: new Log(LogLevel.WARN) });
   whenStopped(endAfterAnswers);
   const address = `http://127.0.0.1:${port}`;

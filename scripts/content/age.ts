@@ -1,11 +1,10 @@
 import type { Heading } from '../../client/blocks/page.ts';
 import type { MarkdownPage } from './compile-page.ts';
 import { escapeHtml } from './html.ts';
-import type { Problem } from './problem.ts';
 import { type Section, TOP_SECTION } from './sections.ts';
 
-/** What an English page says by now that a translation does not: changed sections, sections that it knows and the page does not. */
-export type Age = { changed: Section[]; problems: Problem[]; warnings: string[] };
+/** What an English page says by now that a translation does not: sections that changed, and whether anything did. */
+export type Age = { changed: Section[]; isOlder: boolean; warnings: string[] };
 
 /** Compares a translation with its English page as it is now; `translates` holds the hash of each section that was translated. */
 export function ageOf(
@@ -18,19 +17,21 @@ export function ageOf(
   const unknown = Object.keys(translates).filter((id) => !sections.some((section) => section.id === id));
   return {
     changed,
-    problems: unknown.map((id) => ({
-      file,
-      line: 1,
-      message: `The translation says that it translates \`${id}\`, which ${english.file} does not have. Run \`npm run translations -- ${file}\`.`,
-    })),
-    warnings: warn(file, english.file, changed),
+    isOlder: changed.length + unknown.length > 0,
+    warnings: [...warnOfChanged(file, english.file, changed), ...warnOfGone(file, english.file, unknown)],
   };
 }
 
-function warn(file: string, english: string, changed: readonly Section[]): string[] {
+function warnOfChanged(file: string, english: string, changed: readonly Section[]): string[] {
   if (changed.length === 0) return [];
   const names = changed.map(({ id, title }) => (id === TOP_SECTION ? 'the top of the page' : `“${title}”`)).join(', ');
   return [`${file} is older than ${english}: ${names}. Translate what changed, then run \`npm run translations -- ${file}\`.`];
+}
+
+function warnOfGone(file: string, english: string, gone: readonly string[]): string[] {
+  if (gone.length === 0) return [];
+  const names = gone.map((id) => `\`${id}\``).join(', ');
+  return [`${file} translates ${names}, which ${english} no longer has. Run \`npm run translations -- ${file}\`.`];
 }
 
 /** The headings of changed sections as the translation has them; the top of the page has none of its own. */

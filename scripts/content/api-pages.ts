@@ -113,7 +113,7 @@ function translatePage(
   const age = ageOf(file, english, { translates });
   return {
     page: { ...page, language, outdated: outdatedHeadings(age.changed, page.data.title, page.env.headings) },
-    problems: [...page.problems, ...age.problems],
+    problems: page.problems,
     warnings: age.warnings,
   };
 }

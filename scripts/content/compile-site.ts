@@ -15,7 +15,7 @@ import { changesPage } from './changes-page.ts';
 import { checkLinks } from './check-links.ts';
 import { checkNavigation } from './check-navigation.ts';
 import { compilePage, type MarkdownPage, type PageVersions } from './compile-page.ts';
-import { compileTranslation, type TranslatedPage } from './compile-translation.ts';
+import { compileTranslations, type TranslatedPage } from './compile-translation.ts';
 import { checkLanguage } from './language/check-language.ts';
 import { contributorsTo, lastModified } from './last-modified.ts';
 import { createMarkdown } from './markdown.ts';
@@ -72,16 +72,14 @@ export function compileSite(): CompiledSite {
 }
 
 function translatePages(english: MarkdownPage[], md: MarkdownIt) {
-  const results = english.flatMap((page) =>
-    translationsOf(page.file).map(({ file, language }) => compileTranslation(file, language, page, md)),
-  );
+  const results = english.map((page) => compileTranslations(page, md));
   const stray = strayTranslations().map((file) => ({
     file,
     line: 1,
     message: 'This file translates no page into a language of the site. Name it as an English page with `.zh.md` at the end.',
   }));
   return {
-    pages: results.flatMap(({ page }) => page ?? []),
+    pages: results.flatMap(({ pages }) => pages),
     problems: [...stray, ...results.flatMap(({ problems }) => problems)],
     warnings: results.flatMap(({ warnings }) => warnings),
   };

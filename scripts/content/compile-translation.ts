@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { MarkdownIt } from 'markdown-it';
 import type { Heading, Hero } from '../../client/blocks/page.ts';
-import type { Language } from '../../client/shared/language.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../../client/shared/language.ts';
 import { guideNote } from '../guides/guide-note.ts';
 import { ageOf, outdatedHeadings } from './age.ts';
 import { blocksOf } from './blocks/to-blocks.ts';
@@ -9,13 +9,31 @@ import { apiSection, type MarkdownPage } from './compile-page.ts';
 import { parseFrontmatter, type TranslatedHero, translatedSchema } from './frontmatter.ts';
 import { createEnv } from './markdown-env.ts';
 import type { Problem } from './problem.ts';
+import { translationsOf } from './site.ts';
 
 /** A page in another language. `outdated` are the headings whose English text has changed since; the top of the page has none of its own. */
 export type TranslatedPage = MarkdownPage & { language: Language; outdated: Heading[] };
 
+type Compiled = { pages: TranslatedPage[]; problems: Problem[]; warnings: string[] };
 type Result = { page?: TranslatedPage; problems: Problem[]; warnings: string[] };
 
-/** Compiles a translation of an English page: words of its own, with the ids, code and settings of the English page. */
+/** Compiles a page's translations. One that no longer fits the English page is left out, and then neither names it among its languages. */
+export function compileTranslations(english: MarkdownPage, md: MarkdownIt): Compiled {
+  const results = translationsOf(english.file).map(({ file, language }) => compileTranslation(file, language, english, md));
+  const pages = results.flatMap(({ page }) => page ?? []);
+  const languages = [DEFAULT_LANGUAGE, ...pages.map(({ language }) => language)];
+  for (const page of [english, ...pages]) page.languages = languages;
+  return {
+    pages,
+    problems: results.flatMap(({ problems }) => problems),
+    warnings: results.flatMap(({ warnings }) => warnings),
+  };
+}
+
+/**
+ * Compiles a translation of an English page: words of its own, with the ids, code and settings of the English page. There is no page where
+ * the English one has got other parts since.
+ */
 export function compileTranslation(file: string, language: Language, english: MarkdownPage, md: MarkdownIt): Result {
   const { data, body, bodyLine, problems } = parseFrontmatter(file, readFileSync(file, 'utf8'), translatedSchema);
   if (!data) return { problems, warnings: [] };
@@ -30,6 +48,9 @@ export function compileTranslation(file: string, language: Language, english: Ma
     problems.push({ file, line: 1, message: `The hero is not as in ${english.file}. Write the same keys and as many actions.` });
   const frontmatter = { ...english.data, title: data.title, description: data.description, hero: hero === 'unlike' ? undefined : hero };
   const age = ageOf(file, english, data);
+  const [misfit] = env.misfits;
+  // Who changes an English page need not know the other language.
+  if (age.isOlder && misfit) return { problems: [...problems, ...env.problems], warnings: [...age.warnings, untilTranslated(misfit)] };
   const note = blocksOf(guideNote(english.path, language, env), md, env);
   const outdated = [...outdatedHeadings(age.changed, data.title, env.headings), ...env.outdated];
   const page = {
@@ -44,9 +65,13 @@ export function compileTranslation(file: string, language: Language, english: Ma
   };
   return {
     page,
-    problems: [...problems, ...env.problems, ...age.problems],
+    problems: [...problems, ...env.misfits, ...env.problems],
     warnings: age.warnings,
   };
+}
+
+function untilTranslated({ file, line, message }: Problem): string {
+  return `${file}:${line} no longer fits its English page, which readers see in its place until it is translated: ${message}`;
 }
 
 function translateHero(english: Hero | undefined, words: TranslatedHero | undefined): Hero | undefined | 'unlike' {

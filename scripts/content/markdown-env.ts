@@ -21,6 +21,8 @@ export type MarkdownEnv = {
   /** Lines of the file above the body. */
   bodyLine: number;
   problems: Problem[];
+  /** What a translation lacks of its English page's parts, or has beyond them. */
+  misfits: Problem[];
   headings: Heading[];
   /** The line of the body, from 0, of each of the headings. */
   headingLines: number[];
@@ -56,6 +58,7 @@ export function createEnv(file: string, bodyLine: number, { path, language = DEF
     original,
     resolve: resolver(path, language),
     problems: [],
+    misfits: [],
     headings: [],
     headingLines: [],
     headingWords: [],
@@ -86,4 +89,9 @@ export function noteOutdated(env: MarkdownEnv): void {
 /** Notes a problem at a line of the body (from 0, as tokens count). */
 export function report(env: MarkdownEnv, line: number, message: string): void {
   env.problems.push({ file: env.file, line: env.bodyLine + line + 1, message });
+}
+
+/** Notes where a translation does not have the parts of its English page. */
+export function reportMisfit(env: MarkdownEnv, line: number, message: string): void {
+  env.misfits.push({ file: env.file, line: env.bodyLine + line + 1, message });
 }

@@ -1,9 +1,9 @@
 import { compilePage } from '../content/compile-page.ts';
 import { finishPage } from '../content/compile-site.ts';
-import { compileTranslation } from '../content/compile-translation.ts';
+import { compileTranslations } from '../content/compile-translation.ts';
 import { createMarkdown } from '../content/markdown.ts';
 import type { Problem } from '../content/problem.ts';
-import { englishOf, pathOfFile, translationsOf } from '../content/site.ts';
+import { englishOf, pathOfFile } from '../content/site.ts';
 import { writePage } from '../content/write-site.ts';
 
 const md = createMarkdown();
@@ -13,9 +13,8 @@ export function rebuildPage(file: string): Problem[] {
   const english = englishOf(file)?.english ?? file;
   const { page, problems } = compilePage(english, pathOfFile(english), md);
   if (!page) return problems;
-  const translations = translationsOf(english).map((translation) => compileTranslation(translation.file, translation.language, page, md));
-  const all = [...problems, ...translations.flatMap((translation) => translation.problems)];
-  if (all.length === 0)
-    for (const each of [page, ...translations.flatMap((translation) => translation.page ?? [])]) writePage(finishPage(each));
+  const translations = compileTranslations(page, md);
+  const all = [...problems, ...translations.problems];
+  if (all.length === 0) for (const each of [page, ...translations.pages]) writePage(finishPage(each));
   return all;
 }

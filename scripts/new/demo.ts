@@ -18,8 +18,9 @@ export function newDemo(path: string): Change {
     files: { [file]: demoText(name), [test]: testText(name) },
     edits: [],
     next: [
-      `Write ${file}, and look at it alone at http://127.0.0.1:8787/toolpad/_demo/${name} while \`npm run dev\` runs.`,
+      `Write ${file}, and look at it alone at /toolpad/_demo/${name} while \`npm run dev\` runs.`,
       `Show it in a page: ::demo{name="${name}" title="Say what it shows" height="200"}`,
+      'Show it in the page’s `.zh.md` too, with a Chinese title. Until somebody does, its readers get the English page.',
       `Say in ${test} what it does, then run \`npm test -- demo-${group}-${folder}\`.`,
     ],
   };

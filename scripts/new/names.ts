@@ -5,7 +5,9 @@ const PATH = new RegExp(`^${WORD}(?:/${WORD})+$`);
 /** A name such as `release-notes`. Throws for any other. */
 export function readName(name: string, what: string, example: string): string {
   if (NAME.test(name)) return name;
-  throw new Error(`\`${name}\` is not a name for ${what}. Use small letters, digits, and hyphens: \`npm run new -- ${what} ${example}\`.`);
+  throw new Error(
+    `\`${name}\` is not a name for a new ${what}. Begin with a small letter, and go on with small letters, digits, and hyphens: \`npm run new -- ${what} ${example}\`.`,
+  );
 }
 
 /** The parts of a path such as `dashboard-layout/full-size`. Throws for any other. */
@@ -13,7 +15,9 @@ export function readPath(path: string, what: string, example: string): string[] 
   if (PATH.test(path)) return path.split('/');
   if (NAME.test(path))
     throw new Error(`\`${path}\` has one part, and a ${what} has more. Write them with slashes: \`npm run new -- ${what} ${example}\`.`);
-  throw new Error(`\`${path}\` is not a path for ${what}. Use small letters, digits, and hyphens: \`npm run new -- ${what} ${example}\`.`);
+  throw new Error(
+    `\`${path}\` is not a path for a new ${what}. Begin each part with a small letter, and go on with small letters, digits, and hyphens: \`npm run new -- ${what} ${example}\`.`,
+  );
 }
 
 /** `full-size` → `FullSize`. */

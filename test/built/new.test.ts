@@ -57,12 +57,12 @@ describe('before anything is written', () => {
     [['page', 'a', 'b'], 'A page needs one name.'],
     [['page', 'core'], '`core` has one part, and a page has more.'],
     [['page', 'blog/first'], '`blog/first` is a page of no product.'],
-    [['page', '../core/x'], '`../core/x` is not a path for page.'],
+    [['page', '../core/x'], '`../core/x` is not a path for a new page.'],
     [['demo', 'a/b/c'], '`a/b/c` has 3 parts, and a demo has two: its group and its name.'],
-    [['block', 'My Block'], '`My Block` is not a name for block.'],
-    [['endpoint', '-x'], '`-x` is not a name for endpoint.'],
+    [['block', 'My Block'], '`My Block` is not a name for a new block.'],
+    [['endpoint', '-x'], '`-x` is not a name for a new endpoint.'],
     [['translation', 'core/nothing'], 'There is no page content/pages/core/nothing.md to translate.'],
-    [['page', 'core/react-account'], 'A part of the page core/react-account is there, so nothing was written.'],
+    [['page', 'core/react-account'], 'The page core/react-account, or a part of it, is there already, so nothing was written.'],
     [['translation', 'core/react-crud'], 'The translation core/react-crud is there already.'],
   ])('%j → 1 and %s', async (parameters, sentence) => {
     const { code, output } = await make(...parameters);
@@ -91,8 +91,8 @@ describe('one of each', () => {
     const text = readFileSync(file, 'utf8');
     rmSync(file);
     const { output } = await make('endpoint', 'up-time');
-    expect(output).toContain('A part of the endpoint up-time is there, so nothing was written.');
-    expect(output).toContain('Missing: worker/routes/up-time.ts\n');
+    expect(output).toContain('The endpoint up-time, or a part of it, is there already, so nothing was written.');
+    expect(output).toContain('A new one would also have: worker/routes/up-time.ts\n');
     writeFileSync(file, text);
   });
 

@@ -2,13 +2,17 @@ import { expect, test } from 'vitest';
 import english from '../../content/translations/en.json' with { type: 'json' };
 import chinese from '../../content/translations/zh.json' with { type: 'json' };
 import { canonicalOf } from '../helpers/html.ts';
-import { PAGE } from '../helpers/pages.ts';
+import { PAGE, PAGES, TRANSLATED } from '../helpers/pages.ts';
 import { UNTRANSLATED, withoutTranslation } from '../helpers/untranslated.ts';
 import { useWorker } from '../helpers/worker.ts';
 
 const { get } = useWorker(withoutTranslation());
 const read = async (path: string) => (await get(path)).text();
 const ADDRESS = `https://mui.com${UNTRANSLATED}`;
+
+test('no page lacks a Chinese one that fits it: the build names those that do', () => {
+  expect(PAGES.filter((path) => !TRANSLATED.includes(path))).toEqual([]);
+});
 
 test('under /zh a page without a translation is an English article with a notice in Chinese', async () => {
   const html = await read(`/zh${UNTRANSLATED}`);

@@ -1,7 +1,7 @@
 import type { MarkdownIt } from 'markdown-it';
 import { inlineMarkdown } from '../blocks/inline.ts';
 import { headingId, uniqueId } from '../heading-id.ts';
-import { envOf, type MarkdownEnv, report } from '../markdown-env.ts';
+import { envOf, type MarkdownEnv, report, reportMisfit } from '../markdown-env.ts';
 
 const EXPLICIT_ID = /\s*\{#([\w-]+)\}\s*$/;
 
@@ -38,7 +38,7 @@ export function headings(md: MarkdownIt): void {
     const missing = env.original?.headings[env.headings.length];
     if (missing) {
       const end = state.src.split('\n').length - 1;
-      report(env, end, `${env.original?.file} has further headings. Translate the section \`${missing.id}\` too.`);
+      reportMisfit(env, end, `${env.original?.file} has further headings. Translate the section \`${missing.id}\` too.`);
     }
   });
   md.renderer.rules.heading_open = (tokens, index, options, _env, self) => {
@@ -62,9 +62,9 @@ export function headings(md: MarkdownIt): void {
 function originalId(env: MarkdownEnv, level: 2 | 3, line: number): string | undefined {
   if (!env.original) return undefined;
   const original = env.original.headings[env.headings.length];
-  if (!original) report(env, line, `${env.original.file} has only ${env.original.headings.length} headings. Remove this one.`);
+  if (!original) reportMisfit(env, line, `${env.original.file} has only ${env.original.headings.length} headings. Remove this one.`);
   else if (original.level !== level)
-    report(
+    reportMisfit(
       env,
       line,
       `The heading in this place of ${env.original.file}, \`${original.id}\`, is an h${original.level}. Make this one an h${original.level}.`,

@@ -1,6 +1,6 @@
 import type { MarkdownIt } from 'markdown-it';
 import { LEAVES } from '../blocks/makers.ts';
-import { envOf, type MarkdownEnv, type Original, report } from '../markdown-env.ts';
+import { envOf, type MarkdownEnv, type Original, report, reportMisfit } from '../markdown-env.ts';
 import type { DirectiveMeta } from './directives.ts';
 
 type Token = ReturnType<MarkdownIt['parse']>[number];
@@ -36,7 +36,7 @@ function takeFence(token: Token, section: number, line: number, env: MarkdownEnv
   const position = env.fences.filter((fence) => fence.section === section).length;
   const fence = env.original.fences.filter((one) => one.section === section)[position];
   if (!fence) {
-    report(env, line, `The section has only ${position} code blocks in ${env.original.file}. Remove this \`::code\`.`);
+    reportMisfit(env, line, `The section has only ${position} code blocks in ${env.original.file}. Remove this \`::code\`.`);
     return;
   }
   const { tab } = (token.meta as DirectiveMeta).attributes;
@@ -54,10 +54,10 @@ function checkParts(env: MarkdownEnv, original: Original, headingLines: number[]
       number,
     ];
     if (own < wanted)
-      report(env, line, `This section has ${own} of the ${wanted} code blocks in ${original.file}. Add a line \`::code\` for each.`);
+      reportMisfit(env, line, `This section has ${own} of the ${wanted} code blocks in ${original.file}. Add a line \`::code\` for each.`);
   }
   const at = original.leaves.findIndex((leaf, index) => leaf !== env.leaves[index]);
-  if (at >= 0) report(env, 0, `\`::${original.leaves[at]}\` of ${original.file} is not here in its place. Add it.`);
+  if (at >= 0) reportMisfit(env, 0, `\`::${original.leaves[at]}\` of ${original.file} is not here in its place. Add it.`);
   else if (env.leaves.length > original.leaves.length)
-    report(env, 0, `\`::${env.leaves[original.leaves.length]}\` is not in ${original.file}. Remove it.`);
+    reportMisfit(env, 0, `\`::${env.leaves[original.leaves.length]}\` is not in ${original.file}. Remove it.`);
 }

@@ -152,7 +152,6 @@ describe('apiPages in another language', () => {
     ['a text that is missing', { ...WORDS, props: { slots: '替换。' } }, `${ZH}:7: \`props.providers\` is not translated. Add it.`],
     ['a text too many', { ...WORDS, slots: { form: '表单。', foot: '页脚。' } }, `${ZH}:13: English has no \`slots.foot\`. Remove it.`],
     ['a demo too few', { ...WORDS, demos: [] }, `${ZH}:4: There are 0 texts in \`demos\`, and 1 in English. Write one for each.`],
-    ['a section that English does not have', { ...WORDS, translates: { gone: 'x' } }, 'The translation says that it translates `gone`'],
     ['a key that is none', { ...WORDS, name: 'SignInPage' }, 'The key `name` is unknown. Remove it, or correct its spelling.'],
     ['words for a default that is code', { ...WORDS, defaults: { slots: '无' } }, `English has no \`defaults.slots\`. Remove it.`],
     ['an empty text', { ...WORDS, summary: '' }, 'A text is empty. Write it, or remove its key.'],

@@ -53,6 +53,15 @@ describe('a site', () => {
     expect(warnings.map((text) => text.split(' ')[0])).toEqual(['content/pages/core/introduction.zh.md', 'content/pages/index.zh.md']);
   });
 
+  test('leaves out a translation that no longer fits its page, and says so', () => {
+    const { pages, translations, warnings } = compile({
+      'content/pages/index.zh.md': '---\ntitle: 首页\ndescription: 关于首页。\n---\n## 多余',
+    });
+    expect(pages.find(({ path }) => path === '/toolpad')?.languages).toEqual(['en']);
+    expect(translations.map(({ path }) => path)).not.toContain('/toolpad');
+    expect(warnings.join('\n')).toContain('content/pages/index.zh.md:5 no longer fits its English page');
+  });
+
   test.each<[string, Record<string, string>, string[]]>([
     [
       'a page with a problem, or none that can be used',
@@ -72,8 +81,8 @@ describe('a site', () => {
     ],
     [
       'a translation with a problem',
-      { 'content/pages/index.zh.md': '---\ntitle: 首页\ndescription: 关于首页。\n---\n## 多余' },
-      ['content/pages/index.zh.md:5: content/pages/index.md has only 0 headings. Remove this one.'],
+      { 'content/pages/index.zh.md': '---\ntitle: 首页\ndescription: 关于首页。\n---\n```bash\nls\n```' },
+      ['content/pages/index.zh.md:5: A translation shows the code of the English page. Write `::code` in place of this fence.'],
     ],
     [
       'links that lead nowhere, from a translation too',

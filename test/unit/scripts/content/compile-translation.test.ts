@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compilePage } from '../../../../scripts/content/compile-page.ts';
-import { compileTranslation } from '../../../../scripts/content/compile-translation.ts';
+import { compileTranslation, compileTranslations } from '../../../../scripts/content/compile-translation.ts';
 import { createMarkdown } from '../../../../scripts/content/markdown.ts';
 import { formatProblem } from '../../../../scripts/content/problem.ts';
 import { htmlOfBlocks } from '../../../helpers/markdown.tsx';
@@ -108,11 +108,6 @@ describe('a translation', () => {
       ['components: [Account]'],
       'a.zh.md:4: The frontmatter has an unknown key `components`. Remove it, or correct its spelling.',
     ],
-    [
-      'a section that is not there',
-      ['translates: { gone: "1" }'],
-      'a.zh.md:1: The translation says that it translates `gone`, which a.md does not have. Run `npm run translations -- a.zh.md`.',
-    ],
   ])('with %s is a problem', (_, lines, problem) => {
     expect(translate([...HEAD.slice(0, -1), ...lines, '---', ...BODY]).problems).toContain(problem);
   });
@@ -152,6 +147,47 @@ describe('a translation is older than its page', () => {
       'a.zh.md is older than a.md: the top of the page, “Use it”, “Options and more”. Translate what changed, then run `npm run translations -- a.zh.md`.',
     ]);
     expect(page?.outdated.map(({ html }) => html)).toEqual(['套件', '使用 <code>kit</code>', '选项']);
+  });
+});
+
+describe('an English page gets other parts than its translation has', () => {
+  test.each([
+    [
+      'another section',
+      (text: string) => `${text}\n\n## Keyboard\nKeys.`,
+      'a.md has further headings. Translate the section `keyboard` too.',
+    ],
+    ['a section less', (text: string) => text.replace(/\n### [^]*/, ''), 'a.md has only 1 headings. Remove this one.'],
+    [
+      'a heading of another level',
+      (text: string) => text.replace('### Options', '## Options'),
+      'The heading in this place of a.md, `options-and-more`, is an h2. Make this one an h2.',
+    ],
+    [
+      'more code',
+      (text: string) => `${text}\n\nAnd then:\n\n\`\`\`bash\nnpm test\n\`\`\``,
+      'This section has 0 of the 1 code blocks in a.md. Add a line `::code` for each.',
+    ],
+    [
+      'an island',
+      (text: string) => `${text}\n\nSee:\n\n::island{name="settings"}`,
+      '`::island settings` of a.md is not here in its place. Add it.',
+    ],
+  ])('%s → readers get the English page, and the build says why', (_, change, misfit) => {
+    const { page, problems, warnings, english } = translate([...upToDate(), ...BODY], change(ENGLISH));
+    expect([page, problems]).toEqual([undefined, []]);
+    expect(warnings.at(-1)).toMatch(
+      /^a\.zh\.md:\d+ no longer fits its English page, which readers see in its place until it is translated: /,
+    );
+    expect(warnings.at(-1)).toContain(misfit);
+    expect(compileTranslations(english, md).pages).toEqual([]);
+    expect(english.languages).toEqual(['en']);
+  });
+
+  test('no other parts, but one that the translation names is gone → a word to the translator', () => {
+    const { page, warnings } = translate([...upToDate().toSpliced(-1, 0, '  gone: "1"'), ...BODY]);
+    expect(page?.outdated).toEqual([]);
+    expect(warnings).toEqual(['a.zh.md translates `gone`, which a.md no longer has. Run `npm run translations -- a.zh.md`.']);
   });
 });
 
@@ -218,7 +254,8 @@ describe('demos and islands of a translation', () => {
     ['one more', [SETTINGS], [SETTINGS, BUILDER], ['`::island theme-builder` is not in a.md. Remove it.']],
   ])('%s: the problems are %3$j', (_, own, written, problems) => {
     const lines = (leaves: string[]) => leaves.flatMap((leaf) => ['', leaf]);
-    const result = translate([...HEAD, ...BODY, ...lines(written)], `${ENGLISH}\n${lines(own).join('\n')}`);
-    expect(result.problems).toEqual(problems.map((text) => `a.zh.md:5: ${text}`));
+    const english = `${ENGLISH}\n${lines(own).join('\n')}`;
+    const result = translate([...upToDate(english), ...BODY, ...lines(written)], english);
+    expect(result.problems.map((text) => text.replace(/:\d+:/, offset))).toEqual(problems.map((text) => `a.zh.md:5: ${text}`));
   });
 });
