@@ -65,7 +65,7 @@ export const neighborWords: readonly (readonly [typed: string, says: string])[] 
   ['.env.local, env.local, env file, dotenv', 'authentication variables, environment variables'],
   ['getserversideprops, server side rendering, ssr', 'server rendering'],
   ['next-auth, nextauth', 'auth.js'],
-  ['next-themes', 'theming'],
+  ['next-themes', 'theme switcher, theming'],
   // Ant Design
   ['prolayout', 'dashboard layout'],
   ['sider', 'sidebar'],

@@ -106,7 +106,7 @@ describe('get_page', () => {
     );
     expect(none!.text).not.toMatch(/_demo|```/);
     expect(none!.text).toContain('starts as a column of icons');
-    expect(names!.text).toContain('<DashboardLayout defaultSidebarCollapsed>');
+    expect(names!.text).toContain('<DashboardLayout\n  defaultSidebarCollapsed\n>');
     expect(names!.text).toContain('Demo DashboardLayoutCollapsed');
   });
 
