@@ -157,7 +157,7 @@ describe('an English page gets other parts than its translation has', () => {
       (text: string) => `${text}\n\n## Keyboard\nKeys.`,
       'a.md has further headings. Translate the section `keyboard` too.',
     ],
-    ['a section less', (text: string) => text.replace(/\n### [^]*/, ''), 'a.md has only 1 headings. Remove this one.'],
+    ['a section less', (text: string) => text.replace(/\n### .*/s, ''), 'a.md has only 1 headings. Remove this one.'],
     [
       'a heading of another level',
       (text: string) => text.replace('### Options', '## Options'),
