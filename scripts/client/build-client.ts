@@ -59,8 +59,8 @@ export async function buildClient(dev: boolean): Promise<ClientFiles> {
     bundleBoot('client/service-worker/worker.ts'),
     bundleBoot('client/service-worker/retire.ts'),
   ]);
-  const modules = withCode(outputs, [entry]).map(scriptFile);
-  const shellModules = withCode(outputs, SHELL_MODULES).map(urlOf);
+  const modules = [...filesOf(outputs, [entry])].map(scriptFile);
+  const shellModules = [...filesOf(outputs, SHELL_MODULES)].map(urlOf);
   const icons = versioned(LATE_SHEETS.icons);
   const boot = await bundleBoot('client/browser/boot.ts', modules);
   const pageScript = writeScript('reading', reading);
@@ -125,11 +125,6 @@ async function bundleEntry(entry: string): Promise<Outputs> {
   });
   writeFileSync(clientMeta(), JSON.stringify(metafile));
   return metafile.outputs;
-}
-
-/** The files of modules and of what they import at once, but for those that only import another. */
-function withCode(outputs: Outputs, modules: string[]): string[] {
-  return [...filesOf(outputs, modules)].filter((file) => Object.keys(outputs[file]!.inputs).length > 0);
 }
 
 function urlOf(file: string): string {

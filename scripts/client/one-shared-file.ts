@@ -6,9 +6,8 @@ import { generatedModules } from '../generated-modules.ts';
 const SOURCES = /\/client\/.*\.tsx?$/;
 
 /**
- * Keeps an entry and what it shares with the modules that it loads later in one file. The bundler makes a file of its own for each set of
- * modules that share something; here every module that is loaded later imports all of it, so that there is one set. It has been loaded by
- * then. What is left of the entry's own file is the import of that one.
+ * Keeps what an entry shares with the modules that it loads later in one file. The bundler makes a file of its own for each set of modules
+ * that share something; here every module that is loaded later imports all of it, so that there is one set. It has been loaded by then.
  */
 export function oneSharedFile(entry: string): Plugin {
   return {
@@ -27,7 +26,10 @@ export function oneSharedFile(entry: string): Plugin {
   };
 }
 
-/** An entry, the modules that it imports, and those that they import, but for what is imported later. */
+/**
+ * The modules that an entry imports, and those that they import, but for what is imported later. The entry itself stays out of the file:
+ * it waits for the document, and in WebKit what imports a module that has waited may never run.
+ */
 async function importedAtOnce(entry: string): Promise<string[]> {
   const later: Plugin = {
     name: 'later',
@@ -42,6 +44,6 @@ async function importedAtOnce(entry: string): Promise<string[]> {
     plugins: [later, generatedModules],
   });
   return Object.keys(metafile.inputs)
-    .filter((path) => !path.startsWith('generated:'))
+    .filter((path) => path !== entry && !path.startsWith('generated:'))
     .map((path) => resolve(path));
 }

@@ -32,7 +32,7 @@ describe(SCRIPT, () => {
   test('every file that the offline pages need is there', async () => {
     const answers = await Promise.all(shellFiles.map(async (file) => [file, (await get(file)).status]));
     expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
-    expect(shellFiles.filter((file) => /chunk-|offline-page-|icons/.test(file)).length).toBeGreaterThan(3);
+    expect(shellFiles.filter((file) => /entry-|offline-page-|icons/.test(file)).length).toBeGreaterThan(3);
   });
 });
 
