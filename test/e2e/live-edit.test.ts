@@ -73,7 +73,8 @@ describe('editing', () => {
     await button('Run').click();
     await frame.getByRole('button', { name: 'Pressed 0' }).click();
     await frame.getByRole('button', { name: 'Pressed 1' }).waitFor();
-    await button('Reset demo').click();
+    await button('More actions').click();
+    await demo.getByRole('menuitem', { name: 'Reset demo' }).click();
     await frame.getByRole('button', { name: 'Pressed 0' }).waitFor();
     expect(await demo.locator('iframe.edited').isVisible()).toBe(true);
     expect(messages).toEqual([]);
