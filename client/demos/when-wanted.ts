@@ -13,7 +13,7 @@ const WITHOUT_SIGN_MS = 6000;
  */
 export function whenWanted(callback: () => void): void {
   const page = window.parent;
-  const frame = window.frameElement;
+  const frame = page === window ? undefined : frameIn(page);
   if (!frame) {
     callback();
     return;
@@ -41,6 +41,11 @@ export function whenWanted(callback: () => void): void {
   if (documentElement.matches(':hover')) point();
   else if (page.scrollY > 0) scroll();
   setTimeout(() => whenIdle(go), WITHOUT_SIGN_MS);
+}
+
+/** This document's frame, as the page has it: asked for as `frameElement`, WebKit makes it an object of this realm, which is no element in the page. */
+function frameIn(page: Window): Element | undefined {
+  return [...page.document.querySelectorAll('iframe')].find(({ contentWindow }) => contentWindow === window);
 }
 
 function isInView(frame: Element, page: Window): boolean {

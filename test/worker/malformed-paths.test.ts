@@ -111,7 +111,7 @@ test.each([
 ])('%s → answered with its status', async (_, target, status) => {
   const answer = await send(target);
   expect(answer.status).toBe(status);
-  expect(answer.body.length).toBeLessThan(20_000);
+  expect(answer.body.length).toBeLessThan(24_000);
   expect(answer.body).not.toContain('aaaaaaaaaaaa');
 });
 

@@ -61,7 +61,7 @@ test('/zh/toolpad/settings → Chinese is chosen, the words are Chinese, the act
   const html = await read('/zh/toolpad/settings');
   expect(checked(html)).toEqual({ ...DEFAULTS, language: 'zh' });
   expect(html).toContain('<html lang="zh"');
-  expect(attributeValues(html, 'action')).toEqual(['/toolpad/_edge/preferences']);
+  expect(attributeValues(html, 'action')).toEqual(['/toolpad/_edge/preferences', '/zh/toolpad/search']);
 });
 
 test.each([

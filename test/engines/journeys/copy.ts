@@ -18,7 +18,7 @@ async function pastes(reader: Reader, text: string): Promise<void> {
   await reader.key('Control+v');
   await reader.sees(text, () => (document.activeElement as HTMLInputElement).value);
   await reader.key('Escape');
-  await reader.sees(0, () => document.querySelectorAll('dialog').length);
+  await reader.sees(0, () => document.querySelectorAll('dialog[open]').length);
 }
 
 export const COPIES: Journey[] = [
