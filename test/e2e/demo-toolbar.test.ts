@@ -175,6 +175,7 @@ describe('the menu of a toolbar', () => {
       'Source on GitHub',
       'Link to this demo',
     ]);
+    expect(await toolbarOf(page).getByRole('button').filter({ visible: true }).count()).toBe(0);
   });
 });
 

@@ -132,10 +132,9 @@ export const demoStyles: CSSObject = {
     '& .variants, &:not(:has(.variants)) .copy-code': { marginInlineEnd: 'auto' },
     '& [popover]:popover-open': menu,
     // What has a word in the bar has none in the menu.
-    '&>[data-do="stackblitz"]': { display: 'none' },
+    '@container (max-width:599.98px)': { '&>[data-do="stackblitz"]': { display: 'none' } },
     [ROOMY]: {
       '& .copy-code': worded,
-      '&>[data-do="stackblitz"]': { display: 'inline-flex' },
       '& [popover][role="menu"] [data-do="stackblitz"]': { display: 'none' },
     },
     // A menu without script lies open.
