@@ -49,13 +49,18 @@ export function openSearchOnDemand(): void {
     button.ariaExpanded = String(dialog.open);
   });
   document.addEventListener('keydown', (event) => {
-    const { key, altKey, shiftKey, ctrlKey, metaKey, target } = event;
-    const isChord = key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey;
-    const isSlash =
-      key === '/' && !ctrlKey && !metaKey && !altKey && !(target as Element).closest('input,textarea,select,[contenteditable],dialog');
-    if (event.defaultPrevented || !(isChord || isSlash)) return;
+    if (event.defaultPrevented || !(isChord(event) || isSlash(event))) return;
     event.preventDefault();
     if (!dialog.open) open();
-    else if (isChord) dialog.close();
+    else if (isChord(event)) dialog.close();
   });
+}
+
+function isChord({ key, altKey, shiftKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  return key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey;
+}
+
+function isSlash({ key, altKey, ctrlKey, metaKey, target }: KeyboardEvent): boolean {
+  if (key !== '/' || ctrlKey || metaKey || altKey) return false;
+  return !(target as Element).closest('input,textarea,select,[contenteditable],dialog');
 }

@@ -1,4 +1,5 @@
 import { productNames } from '#product-names';
+import { shortName } from '../shared/product.ts';
 import type { Translate } from '../shared/translate.ts';
 import { element } from './element.ts';
 
@@ -9,7 +10,7 @@ export function productFilter(t: Translate): HTMLElement {
       'label',
       {},
       element('input', { type: 'radio', name: 'product', value: id, checked: id === '' ? '' : undefined }),
-      element('span', {}, name.replace('Toolpad ', '')),
+      element('span', {}, shortName(name)),
     ),
   );
   return element('fieldset', { class: 'products' }, element('legend', { class: 'unseen' }, t('search.product')), ...choices);

@@ -78,7 +78,7 @@ export async function forgetKept(): Promise<void> {
   tell({ state: undefined });
 }
 
-/** Throws what ended it, once nothing is under way any more: a file that comes after the end would be told as progress. */
+/** Throws what ended it, once nothing is in flight: a file that arrived later would be reported as progress. */
 async function downloadAll({ build, files }: KeepList, state: KeptState, abort: AbortController): Promise<void> {
   const cache = await caches.open(KEPT_CACHE);
   const pages = await caches.open(PAGES_CACHE);

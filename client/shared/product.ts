@@ -13,6 +13,11 @@ export function documentedVersion({ versions }: { versions: readonly { text: str
   return versions.find(({ current }) => current)?.text.replace(/^v/, '') ?? '';
 }
 
+/** A product's name beside those of the others: Core for Toolpad Core. */
+export function shortName(name: string): string {
+  return name.replace('Toolpad ', '');
+}
+
 export type ProductId = 'core' | 'studio';
 
 /** The product of a canonical path: a segment `studio` after `toolpad` selects the builder, anything else the app kit. */

@@ -1,6 +1,7 @@
 import type { Heading } from '../../client/blocks/page.ts';
 import type { MarkdownPage } from './compile-page.ts';
 import { escapeHtml } from './html.ts';
+import type { Problem } from './problem.ts';
 import { type Section, TOP_SECTION } from './sections.ts';
 
 /** What an English page says by now that a translation does not: sections that changed, and whether anything did. */
@@ -32,6 +33,11 @@ function warnOfGone(file: string, english: string, gone: readonly string[]): str
   if (gone.length === 0) return [];
   const names = gone.map((id) => `\`${id}\``).join(', ');
   return [`${file} translates ${names}, which ${english} no longer has. Run \`npm run translations -- ${file}\`.`];
+}
+
+/** What is said of a translation that is left out because the English page has other parts by now: who changes that page need not know the other language. */
+export function untilTranslated({ file, line, message }: Problem): string {
+  return `${file}:${line} no longer matches its English page. Readers get the English page until it is translated: ${message}`;
 }
 
 /** The headings of changed sections as the translation has them; the top of the page has none of its own. */

@@ -13,10 +13,10 @@ import {
 } from '../api/shapes.ts';
 import { versionsOfComponent } from '../api/versions/marks.ts';
 import { documentedIn, readVersions, type Version } from '../api/versions/shapes.ts';
-import { ageOf, outdatedHeadings } from './age.ts';
+import { ageOf, outdatedHeadings, untilTranslated } from './age.ts';
 import { apiPageParts, type History, tablesOf } from './api-page-body.ts';
 import type { MarkdownPage, PageVersions } from './compile-page.ts';
-import type { TranslatedPage } from './compile-translation.ts';
+import { inLanguages, type TranslatedPage } from './compile-translation.ts';
 import { generatedFrontmatter } from './frontmatter.ts';
 import { createEnv, type MarkdownEnv } from './markdown-env.ts';
 import { kebabCase } from './names.ts';
@@ -65,9 +65,13 @@ function pagesOf(
   const subject = { facts, history: historyOf(versions, description.name), components: new Set(Object.keys(components)) };
   const page = { ...makePage(md, { file, source, language: DEFAULT_LANGUAGE }, description, subject), sections: sectionsOf(description) };
   const translated = translationsOf(file).map((own) => translatePage(md, own, page, description, subject));
+  const { english, pages: translations } = inLanguages(
+    page,
+    translated.flatMap((one) => one.page ?? []),
+  );
   return {
-    pages: [page],
-    translations: translated.flatMap((one) => one.page ?? []),
+    pages: [english],
+    translations,
     problems: [...problems, ...checkTexts(file, source, description, facts), ...[page, ...translated].flatMap((one) => one.problems)],
     warnings: translated.flatMap(({ warnings }) => warnings),
   };
@@ -105,12 +109,13 @@ function translatePage(
 ) {
   const { source, words, problems } = readTranslatedDescription(file);
   if (!words) return { problems, warnings: [] };
-  const unlike = checkWords({ file, source }, original, subject.facts, words);
-  if (unlike.length > 0) return { problems: unlike, warnings: [] };
   const { translates, demos, ...texts } = words;
+  const age = ageOf(file, english, { translates });
+  const [unlike, ...more] = checkWords({ file, source }, original, subject.facts, words);
+  if (unlike && age.isOlder) return { problems: [], warnings: [...age.warnings, untilTranslated(unlike)] };
+  if (unlike) return { problems: [unlike, ...more], warnings: [] };
   const description = { ...original, ...texts, demos: original.demos.map((demo, index) => ({ ...demo, text: demos[index]! })) };
   const page = makePage(md, { file, source, language }, description, subject);
-  const age = ageOf(file, english, { translates });
   return {
     page: { ...page, language, outdated: outdatedHeadings(age.changed, page.data.title, page.env.headings) },
     problems: page.problems,

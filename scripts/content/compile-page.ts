@@ -30,7 +30,7 @@ export type MarkdownPage = {
   /** What a translation of the page is compared with; generated pages have none. */
   sections?: Section[];
   versions?: PageVersions;
-  /** Those of a generated page; others are in the languages that they have files of. */
+  /** The languages that the page is there in; English alone where nothing else is said. */
   languages?: readonly Language[];
 };
 

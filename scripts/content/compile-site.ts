@@ -20,7 +20,7 @@ import { checkLanguage } from './language/check-language.ts';
 import { contributorsTo, lastModified } from './last-modified.ts';
 import { createMarkdown } from './markdown.ts';
 import { ContentError, type Problem } from './problem.ts';
-import { documentedProduct, englishOf, pageFiles, strayTranslations, TREES, translationsOf } from './site.ts';
+import { documentedProduct, pageFiles, strayTranslations, TREES } from './site.ts';
 import { checkStudioComponents } from './studio-components.ts';
 import { loadDictionary } from './translations.ts';
 
@@ -43,13 +43,14 @@ export type CompiledSite = {
 export function compileSite(): CompiledSite {
   const md = createMarkdown();
   const problems: Problem[] = [];
-  const markdown: MarkdownPage[] = [];
+  const english: MarkdownPage[] = [];
   for (const { file, path } of pageFiles()) {
     const result = compilePage(file, path, md);
     problems.push(...result.problems);
-    if (result.page) markdown.push(result.page);
+    if (result.page) english.push(result.page);
   }
-  const translated = translatePages(markdown, md);
+  const translated = translatePages(english, md);
+  const markdown = translated.english;
   const generated = apiPages(md);
   const studio = checkStudioComponents();
   const schema = checkTranslations(englishSchemaTexts());
@@ -79,6 +80,7 @@ function translatePages(english: MarkdownPage[], md: MarkdownIt) {
     message: 'This file translates no page into a language of the site. Name it as an English page with `.zh.md` at the end.',
   }));
   return {
+    english: results.map((result) => result.english),
     pages: results.flatMap(({ pages }) => pages),
     problems: [...stray, ...results.flatMap(({ problems }) => problems)],
     warnings: results.flatMap(({ warnings }) => warnings),
@@ -141,7 +143,7 @@ export function finishPage(page: MarkdownPage | TranslatedPage): WrittenPage {
   return {
     path: page.path,
     language,
-    languages: [...(page.languages ?? languagesOf(page.file))],
+    languages: [...(page.languages ?? [DEFAULT_LANGUAGE])],
     outdated: 'outdated' in page ? page.outdated : [],
     title: page.data.title,
     description: page.data.description,
@@ -161,11 +163,6 @@ export function finishPage(page: MarkdownPage | TranslatedPage): WrittenPage {
     modified: lastModified(page.file),
     contributors: contributorsTo(page.file),
   };
-}
-
-/** The languages that a page has files of. */
-function languagesOf(file: string): Language[] {
-  return [DEFAULT_LANGUAGE, ...translationsOf(englishOf(file)?.english ?? file).map(({ language }) => language)];
 }
 
 /** Whether a block has highlighted code in it. */

@@ -3,7 +3,7 @@ import type { MarkdownIt } from 'markdown-it';
 import type { Heading, Hero } from '../../client/blocks/page.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../../client/shared/language.ts';
 import { guideNote } from '../guides/guide-note.ts';
-import { ageOf, outdatedHeadings } from './age.ts';
+import { ageOf, outdatedHeadings, untilTranslated } from './age.ts';
 import { blocksOf } from './blocks/to-blocks.ts';
 import { apiSection, type MarkdownPage } from './compile-page.ts';
 import { parseFrontmatter, type TranslatedHero, translatedSchema } from './frontmatter.ts';
@@ -14,20 +14,26 @@ import { translationsOf } from './site.ts';
 /** A page in another language. `outdated` are the headings whose English text has changed since; the top of the page has none of its own. */
 export type TranslatedPage = MarkdownPage & { language: Language; outdated: Heading[] };
 
-type Compiled = { pages: TranslatedPage[]; problems: Problem[]; warnings: string[] };
+type Compiled = { english: MarkdownPage; pages: TranslatedPage[]; problems: Problem[]; warnings: string[] };
 type Result = { page?: TranslatedPage; problems: Problem[]; warnings: string[] };
 
-/** Compiles a page's translations. One that no longer fits the English page is left out, and then neither names it among its languages. */
+/** Compiles a page's translations, without those that no longer match it. `english` is the page with the languages that it is there in. */
 export function compileTranslations(english: MarkdownPage, md: MarkdownIt): Compiled {
   const results = translationsOf(english.file).map(({ file, language }) => compileTranslation(file, language, english, md));
-  const pages = results.flatMap(({ page }) => page ?? []);
-  const languages = [DEFAULT_LANGUAGE, ...pages.map(({ language }) => language)];
-  for (const page of [english, ...pages]) page.languages = languages;
   return {
-    pages,
+    ...inLanguages(
+      english,
+      results.flatMap(({ page }) => page ?? []),
+    ),
     problems: results.flatMap(({ problems }) => problems),
     warnings: results.flatMap(({ warnings }) => warnings),
   };
+}
+
+/** A page and its translations, each with the languages of all. */
+export function inLanguages(english: MarkdownPage, translations: readonly TranslatedPage[]) {
+  const languages = [DEFAULT_LANGUAGE, ...translations.map(({ language }) => language)];
+  return { english: { ...english, languages }, pages: translations.map((page) => ({ ...page, languages })) };
 }
 
 /**
@@ -49,7 +55,6 @@ export function compileTranslation(file: string, language: Language, english: Ma
   const frontmatter = { ...english.data, title: data.title, description: data.description, hero: hero === 'unlike' ? undefined : hero };
   const age = ageOf(file, english, data);
   const [misfit] = env.misfits;
-  // Who changes an English page need not know the other language.
   if (age.isOlder && misfit) return { problems: [...problems, ...env.problems], warnings: [...age.warnings, untilTranslated(misfit)] };
   const note = blocksOf(guideNote(english.path, language, env), md, env);
   const outdated = [...outdatedHeadings(age.changed, data.title, env.headings), ...env.outdated];
@@ -68,10 +73,6 @@ export function compileTranslation(file: string, language: Language, english: Ma
     problems: [...problems, ...env.misfits, ...env.problems],
     warnings: age.warnings,
   };
-}
-
-function untilTranslated({ file, line, message }: Problem): string {
-  return `${file}:${line} no longer fits its English page, which readers see in its place until it is translated: ${message}`;
 }
 
 function translateHero(english: Hero | undefined, words: TranslatedHero | undefined): Hero | undefined | 'unlike' {

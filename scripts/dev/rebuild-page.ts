@@ -15,6 +15,6 @@ export function rebuildPage(file: string): Problem[] {
   if (!page) return problems;
   const translations = compileTranslations(page, md);
   const all = [...problems, ...translations.problems];
-  if (all.length === 0) for (const each of [page, ...translations.pages]) writePage(finishPage(each));
+  if (all.length === 0) for (const each of [translations.english, ...translations.pages]) writePage(finishPage(each));
   return all;
 }

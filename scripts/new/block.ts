@@ -1,4 +1,4 @@
-import { type Change, type Edit, lineAfter } from './change.ts';
+import { type Change, lineAfter } from './change.ts';
 import { camelCase, keyOf, pascalCase, readName } from './names.ts';
 
 /** A block around other blocks, its directive, and a test of all its forms. */
@@ -29,7 +29,7 @@ export function newBlock(text: string): Change {
       lineAfter('client/blocks/texts.ts', /^ {2}\w+: \w+Text,$/, `  ${kind}: ${kind}Text,`),
       lineAfter('scripts/content/blocks/makers.ts', /^import \{ \w+ \} from '\.\/[a-z]/, `import { ${kind} } from './${name}.ts';`),
       lineAfter('scripts/content/blocks/makers.ts', /^ {2}cards,$/, `  ${name === kind ? kind : `${keyOf(name)}: ${kind}`},`),
-      inKitchenSink(name),
+      lineAfter('content/kitchen-sink.md', /^:::$/, `\n:::${name}\n\nSome **words**.\n\n:::`),
     ],
     next: [
       `Say in ${folder} what the block holds, how it looks, and what its Markdown and search text are.`,
@@ -37,16 +37,6 @@ export function newBlock(text: string): Change {
       `Run \`npm test -- blocks/${name} kitchen-sink\`.`,
       'Its example in content/kitchen-sink.md is photographed: `npm run pictures:accept` takes the new pictures.',
     ],
-  };
-}
-
-/** The page of all blocks has an example of each. */
-function inKitchenSink(name: string): Edit {
-  const example = `:::${name}\n\nSome **words**.\n\n:::\n`;
-  return {
-    file: 'content/kitchen-sink.md',
-    isDone: (text) => text.includes(`:::${name}\n`),
-    add: (text) => text.replace(/(?=^## Reference$)/m, () => `${example}\n`),
   };
 }
 

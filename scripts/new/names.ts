@@ -6,7 +6,7 @@ const PATH = new RegExp(`^${WORD}(?:/${WORD})+$`);
 export function readName(name: string, what: string, example: string): string {
   if (NAME.test(name)) return name;
   throw new Error(
-    `\`${name}\` is not a name for a new ${what}. Begin with a small letter, and go on with small letters, digits, and hyphens: \`npm run new -- ${what} ${example}\`.`,
+    `\`${name}\` is not a name for a new ${what}. Start with a lowercase letter, and go on with lowercase letters, digits, and hyphens: \`npm run new -- ${what} ${example}\`.`,
   );
 }
 
@@ -16,7 +16,7 @@ export function readPath(path: string, what: string, example: string): string[] 
   if (NAME.test(path))
     throw new Error(`\`${path}\` has one part, and a ${what} has more. Write them with slashes: \`npm run new -- ${what} ${example}\`.`);
   throw new Error(
-    `\`${path}\` is not a path for a new ${what}. Begin each part with a small letter, and go on with small letters, digits, and hyphens: \`npm run new -- ${what} ${example}\`.`,
+    `\`${path}\` is not a path for a new ${what}. Start each part with a lowercase letter, and go on with lowercase letters, digits, and hyphens: \`npm run new -- ${what} ${example}\`.`,
   );
 }
 

@@ -22,7 +22,7 @@ export function inspectPage() {
   };
 }
 
-/** Puts the whole page into wide letters, as where its font came too late. Runs in the page. */
+/** Sets the whole page in a wide fallback font, as where its own came too late. Runs in the page. */
 export function wideLetters() {
   const wide = new CSSStyleSheet();
   wide.replaceSync('* { font-family: "DejaVu Sans", Verdana, sans-serif !important }');

@@ -51,7 +51,7 @@ const Root = styled('div')({
     fontWeight: 600,
     margin: '0 0 12px',
     letterSpacing: '-.01em',
-    // In the letters of a device that the font reached too late, the name of a component may be wider than a phone.
+    // In a fallback font, the name of a component may be wider than a phone.
     overflowWrap: 'anywhere',
   },
   '& .description': { fontSize: 17, lineHeight: 1.6, color: color.textSecondary, margin: '0 0 28px' },

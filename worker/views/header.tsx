@@ -6,6 +6,7 @@ import { useDocsConfig } from '../../client/contexts/docs-config.tsx';
 import { useTranslations } from '../../client/contexts/translations.tsx';
 import { Island } from '../../client/islands/island.tsx';
 import { localizedPath } from '../../client/shared/language.ts';
+import { shortName } from '../../client/shared/product.ts';
 import { below, color, from } from '../../client/theme/css.ts';
 import { HEADER_HEIGHT_PX, LAYERS } from '../../client/theme/tokens.ts';
 import { LanguageMenu } from './language-menu.tsx';
@@ -113,7 +114,7 @@ export function Header({ page, path }: PageContext) {
       <nav aria-label={t('products')}>
         {Object.values(products).map(({ id, name }) => (
           <a key={id} href={localizedPath(`/toolpad/${id}`, language)} aria-current={page?.product === id ? 'true' : undefined}>
-            {name.replace('Toolpad ', '')}
+            {shortName(name)}
           </a>
         ))}
       </nav>

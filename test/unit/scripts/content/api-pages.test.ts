@@ -112,6 +112,7 @@ describe('apiPages in another language', () => {
     props: { providers: '登录方式。', slots: '替换的组件。' },
     slots: { form: '表单。' },
     notes: ['**请注意。** 这很重要。'],
+    translates: Object.fromEntries(sectionsOf(DESCRIPTION).map(({ id, hash }) => [id, hash])),
   };
 
   function translate(words: object, facts?: object) {
@@ -141,11 +142,17 @@ describe('apiPages in another language', () => {
   });
 
   test('name the sections whose English words have changed since', () => {
-    const fresh = translate({ ...WORDS, translates: Object.fromEntries(sectionsOf(DESCRIPTION).map(({ id, hash }) => [id, hash])) });
+    const fresh = translate(WORDS);
     expect([fresh.warnings, fresh.translations[0]?.outdated]).toEqual([[], []]);
     const { warnings, translations } = translate({ ...WORDS, translates: { import: 'then' } });
     expect(translations[0]?.outdated.map(({ id }) => id)).toEqual(['main-content', 'demos', 'import', 'props', 'slots']);
     expect(warnings).toEqual([expect.stringContaining(`${ZH} is older than ${FILE}: the top of the page, “Demos”`)]);
+  });
+
+  test('are left out where English has got other texts since, and the build says why', () => {
+    const { pages, translations, problems, warnings } = translate({ ...WORDS, props: { slots: '替换。' }, translates: { import: 'then' } });
+    expect([pages[0]?.languages, translations, problems]).toEqual([['en'], [], []]);
+    expect(warnings.at(-1)).toContain('Readers get the English page until it is translated: `props.providers` is not translated. Add it.');
   });
 
   test.each([

@@ -59,7 +59,7 @@ describe('a site', () => {
     });
     expect(pages.find(({ path }) => path === '/toolpad')?.languages).toEqual(['en']);
     expect(translations.map(({ path }) => path)).not.toContain('/toolpad');
-    expect(warnings.join('\n')).toContain('content/pages/index.zh.md:5 no longer fits its English page');
+    expect(warnings.join('\n')).toContain('content/pages/index.zh.md:5 no longer matches its English page');
   });
 
   test.each<[string, Record<string, string>, string[]]>([

@@ -16,7 +16,7 @@ test.each([
   ['wrangler.toml', 'session'],
   ['worker/app.ts', 'worker'],
   ['worker/views/base.css', 'client'],
-  ['client/islands/search.tsx', 'client'],
+  ['client/islands/settings.tsx', 'client'],
   ['public/static/favicon.svg', 'public'],
   ['worker/README.md', undefined],
   ['content/STYLE.md', undefined],
