@@ -1,10 +1,10 @@
-import { CodeBlock } from '../blocks/code/code-block.tsx';
 import type { Fit } from '../blocks/fit/fit.ts';
 import { installCommand } from '../fit/install-command.ts';
 import { type Finding, judge, type Verdict } from '../fit/judge.ts';
 import type { ManifestProblem, Project } from '../fit/read-manifest.ts';
 import { parsePackageManager } from '../shared/package-manager.ts';
 import type { Translate } from '../shared/translate.ts';
+import { LiveCode } from './live-code.tsx';
 
 type FitData = Omit<Fit, 'kind' | 'head' | 'rows'>;
 
@@ -56,7 +56,7 @@ function Command({
   const release = releases.find((one) => one.version === version)!;
   const preferred = parsePackageManager(document.documentElement.dataset.packageManager);
   const command = installCommand(name, release, companions, project, preferred);
-  return <CodeBlock block={{ language: 'bash', lines: [[command]] }} label={t('fit.command', { version })} />;
+  return <LiveCode language="bash" lines={[[command]]} label={t('fit.command', { version })} />;
 }
 
 function Judged({ verdict: { version, fits, findings }, t }: { verdict: Verdict; t: Translate }) {

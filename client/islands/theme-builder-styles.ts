@@ -1,5 +1,5 @@
 import type { CSSObject } from '@mui/material/styles';
-import { color, from } from '../theme/css.ts';
+import { CONTRAST_THEME, color, from } from '../theme/css.ts';
 import { HEADER_HEIGHT_PX } from '../theme/tokens.ts';
 
 /** The height of the dashboard above the fields, where there is no room beside them. */
@@ -39,7 +39,27 @@ export const themeBuilderStyles: CSSObject = {
   '& .problem': { color: color.error, fontSize: 13, '&:empty': { display: 'none' } },
   '& .choices': { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
   '& .choices label': { display: 'inline-flex', alignItems: 'center', gap: 6, minHeight: 32, fontSize: 14 },
-  '& .choices button': { ...input, width: 'auto', marginInlineStart: 'auto', paddingInline: 16, cursor: 'pointer' },
+  '& .choices button': {
+    ...input,
+    width: 'auto',
+    paddingInline: 12,
+    cursor: 'pointer',
+    '&[aria-pressed="true"]': { borderColor: color.primary, outline: `1px solid ${color.primary}`, fontWeight: 600 },
+    [CONTRAST_THEME]: { '&[aria-pressed="true"]': { outline: '2px solid Highlight' } },
+  },
+  '& .choices .last': { marginInlineStart: 'auto' },
+  '& .contrasts': {
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    fontSize: 12.5,
+    color: color.textSecondary,
+    '& li': { margin: 0, lineHeight: '18px' },
+    '& b': { whiteSpace: 'nowrap' },
+  },
+  '& .contrasts .passes b': { color: color.success },
+  '& .contrasts .largeOnly b': { color: color.warning },
+  '& .contrasts .fails b': { color: color.error },
   '& iframe': {
     display: 'block',
     width: '100%',
@@ -55,10 +75,10 @@ export const themeBuilderStyles: CSSObject = {
   },
   [from('lg')]: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) 250px',
+    gridTemplateColumns: 'minmax(0, 1fr) 330px',
     gap: '0 16px',
     '& iframe': { height: 560, insetBlockStart: HEADER_HEIGHT_PX + 16 },
-    '& fieldset': { gridTemplateColumns: '1fr' },
+    '& fieldset': { gridTemplateColumns: '1fr 1fr' },
     '&>figure': { gridColumn: '1 / 3' },
   },
 };

@@ -1,14 +1,16 @@
 import { styled } from '@mui/material/styles';
 import * as React from 'react';
-import { CodeBlock } from '../blocks/code/code-block.tsx';
+import { colorCode } from '../blocks/code/color-code.ts';
 import { ThemeBuilderNote } from '../components/theme-builder-note.tsx';
 import { useTranslations } from '../contexts/translations.tsx';
-import { DEFAULT_CHOICE } from '../shared/theme-choice.ts';
 import { themeCode } from '../shared/theme-code.ts';
 import { draftOf, parseDraft, type ThemeDraft } from '../shared/theme-draft.ts';
+import { LiveCode } from './live-code.tsx';
 import { themeBuilderStyles } from './theme-builder-styles.ts';
 import { ThemeFields } from './theme-fields.tsx';
+import { ThemePresets } from './theme-presets.tsx';
 import { ThemePreview } from './theme-preview.tsx';
+import { useLinkedTheme } from './use-linked-theme.ts';
 
 const Root = styled('section')(themeBuilderStyles);
 
@@ -22,24 +24,22 @@ export default function ThemeBuilder() {
 
 function Builder() {
   const { t } = useTranslations();
-  const [draft, setDraft] = React.useState(() => draftOf(DEFAULT_CHOICE));
-  const [choice, setChoice] = React.useState(DEFAULT_CHOICE);
+  const [choice, follow, begin] = useLinkedTheme((linked) => setDraft(draftOf(linked)));
+  const [draft, setDraft] = React.useState(() => draftOf(choice));
   const change = (changes: Partial<ThemeDraft>) => {
     const next = { ...draft, ...changes };
     setDraft(next);
     // While a field is wrong, frame and code keep the last theme that works.
-    setChoice(parseDraft(next) ?? choice);
+    follow(parseDraft(next) ?? choice);
   };
   return (
     <Root aria-label={t('themeBuilder.label')}>
       <ThemePreview choice={choice} />
-      <ThemeFields draft={draft} onChange={change} />
-      <CodeBlock block={{ language: 'tsx', lines: linesOf(themeCode(choice)) }} label={t('themeBuilder.code')} />
+      <div>
+        <ThemePresets choice={choice} onChoose={begin} />
+        <ThemeFields draft={draft} choice={choice} onChange={change} onReset={begin} />
+      </div>
+      <LiveCode language="tsx" lines={colorCode(themeCode(choice))} label={t('themeBuilder.code')} />
     </Root>
   );
-}
-
-/** Plain lines: what changes with each press is not highlighted. */
-function linesOf(code: string): string[][] {
-  return code.split('\n').map((line) => [line]);
 }

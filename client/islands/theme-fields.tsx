@@ -9,20 +9,23 @@ import {
   type NumberName,
   parseNumber,
   THEME_MODES,
+  type ThemeChoice,
 } from '../shared/theme-choice.ts';
-import { draftOf, NUMBER_NAMES, paletteOf, type ThemeDraft } from '../shared/theme-draft.ts';
+import { NUMBER_NAMES, paletteOf, type ThemeDraft } from '../shared/theme-draft.ts';
+import { ContrastBadges } from './contrast-badges.tsx';
 
 type Props = { draft: ThemeDraft; onChange: (changes: Partial<ThemeDraft>) => void };
+type Theme = { choice: ThemeChoice };
 
 /** The form of the theme builder. */
-export function ThemeFields({ draft, onChange }: Props) {
+export function ThemeFields({ draft, choice, onChange, onReset }: Props & Theme & { onReset: (choice: ThemeChoice) => void }) {
   const { t } = useTranslations();
   return (
     <form onSubmit={(event) => event.preventDefault()}>
       <fieldset>
         <legend>{t('themeBuilder.colors')}</legend>
         {COLOR_NAMES.map((name) => (
-          <ColorField key={name} name={name} draft={draft} onChange={onChange} />
+          <ColorField key={name} name={name} draft={draft} choice={choice} onChange={onChange} />
         ))}
       </fieldset>
       <fieldset>
@@ -43,7 +46,7 @@ export function ThemeFields({ draft, onChange }: Props) {
           <input type="checkbox" checked={draft.dense} onChange={(event) => onChange({ dense: event.target.checked })} />
           {t('themeBuilder.dense')}
         </label>
-        <button type="button" onClick={() => onChange(draftOf(DEFAULT_CHOICE))}>
+        <button type="button" className="last" onClick={() => onReset(DEFAULT_CHOICE)}>
           {t('themeBuilder.reset')}
         </button>
       </fieldset>
@@ -51,7 +54,7 @@ export function ThemeFields({ draft, onChange }: Props) {
   );
 }
 
-function ColorField({ name, draft, onChange }: Props & { name: ColorName }) {
+function ColorField({ name, draft, choice, onChange }: Props & Theme & { name: ColorName }) {
   const { t } = useTranslations();
   const id = React.useId();
   const palette = paletteOf(draft);
@@ -61,7 +64,7 @@ function ColorField({ name, draft, onChange }: Props & { name: ColorName }) {
   const swatch = picked.length === 4 ? picked.replace(/[\da-f]/gi, '$&$&') : picked;
   return (
     <div className="field">
-      <label htmlFor={id}>{name}</label>
+      <label htmlFor={id}>{t(`themeBuilder.${name}`)}</label>
       <span>
         <input
           id={id}
@@ -70,12 +73,12 @@ function ColorField({ name, draft, onChange }: Props & { name: ColorName }) {
           dir="ltr"
           value={draft[name]}
           aria-invalid={Boolean(problem)}
-          aria-describedby={`${id}-problem`}
+          aria-describedby={`${id}-problem ${id}-contrast`}
           onChange={(event) => onChange({ [name]: event.target.value })}
         />
         <input
           type="color"
-          aria-label={t('themeBuilder.picker', { name })}
+          aria-label={t('themeBuilder.picker', { name: t(`themeBuilder.${name}`) })}
           value={swatch}
           onChange={(event) => onChange({ [name]: event.target.value })}
         />
@@ -83,6 +86,7 @@ function ColorField({ name, draft, onChange }: Props & { name: ColorName }) {
       <span id={`${id}-problem`} className="problem" role="alert">
         {problem && t(`themeBuilder.${problem.kind}`, { name })}
       </span>
+      <ContrastBadges id={`${id}-contrast`} name={name} choice={choice} />
     </div>
   );
 }

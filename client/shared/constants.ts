@@ -124,6 +124,9 @@ export const THEME_BUILDER_CONTRAST_THRESHOLD = 3;
 export const THEME_BUILDER_TONAL_OFFSET = 0.2;
 export const THEME_BUILDER_SPACING_PX = 8;
 export const THEME_BUILDER_RADIUS_PX = 12;
+/** A longer link to a theme is not read, in characters; the address follows the fields after this pause, in milliseconds. */
+export const MAX_THEME_LINK_LENGTH = 300;
+export const THEME_LINK_AFTER_MS = 300;
 
 /** Bounds of feedback: a comment in UTF-16 units, as a text field counts them, and a whole post in bytes. */
 export const FEEDBACK_COMMENT_MAX_LENGTH = 2000;

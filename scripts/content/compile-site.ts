@@ -172,6 +172,8 @@ function showsCode(block: Block): boolean {
       return true;
     case 'demo':
       return block.tools !== undefined;
+    case 'island':
+      return block.name === 'theme-builder';
     default:
       return blocksIn(block).some(showsCode);
   }

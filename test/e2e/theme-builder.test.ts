@@ -5,8 +5,8 @@ import { clipboardText, useBrowser } from '../helpers/browser.ts';
 const { open } = useBrowser('own');
 const PAGE = '/toolpad/core/theme-builder';
 
-async function openBuilder(options: Parameters<typeof open>[1] = {}) {
-  const opened = await open(PAGE, options);
+async function openBuilder(options: Parameters<typeof open>[1] = {}, hash = '') {
+  const opened = await open(`${PAGE}${hash}`, options);
   const builder = opened.page.getByRole('region', { name: /Theme builder|主题生成器/ });
   await builder.locator('iframe').scrollIntoViewIfNeeded();
   const frame = opened.page.frameLocator('iframe[src$="ThemeBuilderPreview"]');
@@ -34,7 +34,7 @@ describe('the theme builder', () => {
   test('a color and a radius change the frame and the code; Reset takes them back', async () => {
     const { builder, frame, code, messages } = await openBuilder();
     await expect.poll(() => styleOf(frame, 'background-color')).toBe('rgb(25, 118, 210)');
-    await builder.getByLabel('primary', { exact: true }).fill('#006400');
+    await builder.getByLabel('Primary', { exact: true }).fill('#006400');
     await builder.getByLabel('Border radius (px)').fill('3');
     await expect.poll(() => styleOf(frame, 'background-color')).toBe('rgb(0, 100, 0)');
     await expect.poll(() => styleOf(frame, 'border-radius')).toBe('3px');
@@ -78,7 +78,7 @@ describe('the theme builder', () => {
 
   test('a color without main → the error of the palette, and the last theme stays', async () => {
     const { builder, frame, code } = await openBuilder();
-    const field = builder.getByLabel('secondary', { exact: true });
+    const field = builder.getByLabel('Secondary', { exact: true });
     await field.fill('');
     await builder.getByText('The palette color secondary must have a main value, and it must be a string.').waitFor();
     expect(await field.getAttribute('aria-invalid')).toBe('true');
@@ -90,9 +90,74 @@ describe('the theme builder', () => {
     await frame.getByRole('button', { name: 'Ship' }).waitFor();
   });
 
+  test('a preset is one step back, a typed color none', async () => {
+    const { page, builder, frame } = await openBuilder();
+    const primary = builder.getByLabel('Primary', { exact: true });
+    const hash = () => page.evaluate(() => location.hash);
+    await primary.fill('#006400');
+    await expect.poll(hash).toBe('#theme?primary=006400');
+    await primary.fill('#640000');
+    await builder.getByRole('button', { name: 'Night' }).click();
+    await expect.poll(() => styleOf(frame, 'background-color')).toBe('rgb(144, 202, 249)');
+    expect(await builder.getByRole('button', { name: 'Night' }).getAttribute('aria-pressed')).toBe('true');
+    await page.goBack();
+    await expect.poll(() => styleOf(frame, 'background-color')).toBe('rgb(100, 0, 0)');
+    expect(await primary.inputValue()).toBe('#640000');
+    await page.goForward();
+    await expect.poll(() => primary.inputValue()).toBe('#90caf9');
+    expect(await builder.getByRole('radio', { name: 'Dark only' }).isChecked()).toBe(true);
+    await builder.getByRole('button', { name: 'Reset' }).click();
+    expect(await hash()).toBe('');
+  });
+
+  test('a link opens its theme, and no server hears of it', async () => {
+    const asked: string[] = [];
+    const prepare = async (page: Page) => void page.on('request', (request) => asked.push(request.url()));
+    const { builder, frame, code, messages } = await openBuilder({ prepare }, '#theme?primary=006400&borderRadius=3&mode=nonsense');
+    await expect.poll(() => styleOf(frame, 'background-color')).toBe('rgb(0, 100, 0)');
+    expect(await builder.getByLabel('Border radius (px)').inputValue()).toBe('3');
+    expect(await code()).toContain('colorSchemes: { light: { palette }, dark: { palette } }');
+    expect(asked.filter((url) => url.includes('006400') && !url.includes('#'))).toEqual([]);
+    expect(messages).toEqual([]);
+  });
+
+  test('a place in the page is no theme', async () => {
+    const { page, builder, frame } = await openBuilder({}, '#theme?primary=006400');
+    await expect.poll(() => styleOf(frame, 'background-color')).toBe('rgb(0, 100, 0)');
+    await page.evaluate(() => location.assign('#main-content'));
+    await page.goBack();
+    expect(await builder.getByLabel('Primary', { exact: true }).inputValue()).toBe('#006400');
+  });
+
+  test('Copy link copies what is shown, before the address has it', async () => {
+    const { page, builder } = await openBuilder({ permissions: ['clipboard-read', 'clipboard-write'] });
+    await builder.getByRole('button', { name: 'Slate' }).click();
+    await builder.getByLabel('Spacing (px)').fill('7');
+    await builder.getByRole('button', { name: 'Copy link' }).click();
+    await builder.getByRole('button', { name: 'Link copied' }).waitFor();
+    expect(await clipboardText(page)).toMatch(/\/theme-builder#theme\?primary=546e7a.*&spacing=7&/);
+  });
+
+  test('contrasts are said in words beside each color, and read with its field', async () => {
+    const { builder } = await openBuilder();
+    const primary = builder.getByLabel('Primary', { exact: true });
+    await primary.fill('#ffffff');
+    await builder.getByText('On white 1.00:1 fails').waitFor();
+    const described = await primary.evaluate((field) =>
+      field
+        .getAttribute('aria-describedby')!
+        .split(' ')
+        .map((id) => document.getElementById(id)?.innerText)
+        .join(' '),
+    );
+    expect(described).toContain('Text on it 16.07:1 passes');
+    await builder.getByRole('radio', { name: 'Dark only' }).check();
+    expect(await builder.getByText('On white').count()).toBe(0);
+  });
+
   test('Copy copies the code', async () => {
     const { page, builder, code } = await openBuilder({ permissions: ['clipboard-read', 'clipboard-write'] });
-    await builder.getByRole('button', { name: 'Copy' }).click();
+    await builder.getByRole('button', { name: 'Copy', exact: true }).click();
     await builder.getByRole('button', { name: 'Copied' }).waitFor();
     expect(await clipboardText(page)).toBe((await code()).trimEnd());
   });

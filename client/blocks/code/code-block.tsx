@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import { useInterfaceLang } from '../../contexts/text-language.tsx';
 import { useTranslations } from '../../contexts/translations.tsx';
 import { tracked } from '../../shared/events.ts';
@@ -13,10 +14,10 @@ const Root = styled('figure')(css(codeStyles));
 
 export const CodeView: BlockView<'code'> = ({ block }) => <CodeBlock block={block} />;
 
-type Props = { block: Pick<Code, 'language' | 'title' | 'lines' | 'marks'>; label?: string };
+type Props = { block: Pick<Code, 'language' | 'title' | 'lines' | 'marks'>; label?: string; children?: ReactNode };
 
 /** A code block: a figure with an optional file name, the highlighted code and its buttons, which need script and are hidden without. */
-export function CodeBlock({ block, label }: Props) {
+export function CodeBlock({ block, label, children }: Props) {
   const { t } = useTranslations();
   const lang = useInterfaceLang();
   return (
@@ -24,9 +25,7 @@ export function CodeBlock({ block, label }: Props) {
     <Root className="code" data-language={block.language} dir="ltr" aria-label={label}>
       {block.title && <figcaption>{block.title}</figcaption>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling block must be reached by the keyboard (WCAG 2.1.1). */}
-      <pre tabIndex={0}>
-        <CodeText {...block} />
-      </pre>
+      <pre tabIndex={0}>{children ?? <CodeText {...block} />}</pre>
       {block.lines.length > MOST_LINES && <Fold lines={block.lines.length} />}
       <div className="code-actions" lang={lang}>
         {/* It bears both names; CSS shows the one that applies. */}
@@ -55,9 +54,7 @@ function Fold({ lines }: { lines: number }) {
   );
 }
 
-/** Highlighted code is markup of the build; plain code, the only kind that a browser renders, is text, which needs nobody's trust. */
+/** Highlighted code is markup of the build. In a browser, code comes as children. */
 function CodeText({ lines, marks }: Props['block']) {
-  const isPlain = !marks && lines.flat().every((token) => typeof token === 'string');
-  if (isPlain) return <code>{lines.map((tokens) => `${tokens.join('')}\n`).join('')}</code>;
   return <code dangerouslySetInnerHTML={{ __html: codeHtml({ lines, marks }) }} />;
 }

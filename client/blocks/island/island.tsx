@@ -6,6 +6,7 @@ import { useTranslations } from '../../contexts/translations.tsx';
 import { Island } from '../../islands/island.tsx';
 import type { IslandName } from '../../islands/names.ts';
 import { localizedPath } from '../../shared/language.ts';
+import { from } from '../../theme/css.ts';
 import type { BlockView } from '../view.ts';
 
 /** Islands that a page's text may hold (`::island{name="…"}`): what the server shows of each. */
@@ -27,7 +28,9 @@ function Settings() {
 }
 
 /** Nothing below moves when the builder takes the note's place. */
-const Room = styled('div')({ '@media (scripting: enabled)': { minHeight: 1570, '@media (min-width: 900px)': { minHeight: 1380 } } });
+const Room = styled('div')({
+  '@media (scripting: enabled)': { minHeight: 1810, [from('sm')]: { minHeight: 1570 }, [from('lg')]: { minHeight: 1625 } },
+});
 
 function ThemeBuilder() {
   return (

@@ -10,17 +10,20 @@ const colorOf = (text: string) => {
 
 export const BUILDERS: Journey[] = [
   {
-    name: 'theme builder: a color changes the dashboard and the code, and goes back',
+    name: 'theme builder: a color and a preset change the dashboard and the code, and go back',
     run: async (reader) => {
       await reader.open(PAGE);
       const dashboard = reader.within(`${BUILDER} iframe`);
-      await reader.press(`${BUILDER} .field label`, 'primary');
+      await reader.press(`${BUILDER} .field label`, 'Primary');
       await reader.key('Control+a');
       await reader.type('#006400');
       await dashboard.sees('rgb(0, 100, 0)', colorOf, 'Ship');
       await reader.reads(`${BUILDER} code`, "primary: { main: '#006400' }");
       await reader.press(`${BUILDER} label`, 'Dark only');
       await reader.reads(`${BUILDER} code`, "palette: { mode: 'dark', ...palette }");
+      await reader.press(`${BUILDER} .choices button`, 'Berry');
+      await dashboard.sees('rgb(194, 24, 91)', colorOf, 'Ship');
+      await reader.reads(`${BUILDER} .contrasts`, 'Text on it 5.87:1 passes');
       await reader.press(`${BUILDER} .choices button`, 'Reset');
       await dashboard.sees('rgb(25, 118, 210)', colorOf, 'Ship');
     },

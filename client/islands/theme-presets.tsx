@@ -1,0 +1,53 @@
+import * as React from 'react';
+import { writeToClipboard } from '../browser/clipboard.ts';
+import { useTranslations } from '../contexts/translations.tsx';
+import { COPY_LABEL_REVERT_MS } from '../shared/constants.ts';
+import type { ThemeChoice } from '../shared/theme-choice.ts';
+import { themeHash } from '../shared/theme-link.ts';
+import { type PresetName, THEME_PRESETS } from '../shared/theme-presets.ts';
+import { addressOf } from './use-linked-theme.ts';
+
+const PRESETS = Object.keys(THEME_PRESETS) as PresetName[];
+
+type Props = { choice: ThemeChoice; onChoose: (choice: ThemeChoice) => void };
+
+/** Whole themes to begin with, and a link to the one that is shown. */
+export function ThemePresets({ choice, onChoose }: Props) {
+  const { t } = useTranslations();
+  const shown = themeHash(choice);
+  return (
+    <fieldset className="choices">
+      <legend>{t('themeBuilder.presets')}</legend>
+      {PRESETS.map((name) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={themeHash(THEME_PRESETS[name]) === shown}
+          onClick={() => onChoose(THEME_PRESETS[name])}
+        >
+          {t(`themeBuilder.${name}`)}
+        </button>
+      ))}
+      <CopyLink choice={choice} />
+    </fieldset>
+  );
+}
+
+function CopyLink({ choice }: { choice: ThemeChoice }) {
+  const { t } = useTranslations();
+  const [copied, setCopied] = React.useState<ThemeChoice>();
+  React.useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(undefined), COPY_LABEL_REVERT_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const copy = () => {
+    setCopied(choice);
+    void writeToClipboard(Promise.resolve(new URL(addressOf(choice), location.href).href));
+  };
+  return (
+    <button type="button" className="last" onClick={copy}>
+      <span aria-live="polite">{t(copied === choice ? 'themeBuilder.linkCopied' : 'themeBuilder.copyLink')}</span>
+    </button>
+  );
+}

@@ -1,0 +1,50 @@
+import * as React from 'react';
+import { THEME_LINK_AFTER_MS } from '../shared/constants.ts';
+import { DEFAULT_CHOICE, type ThemeChoice } from '../shared/theme-choice.ts';
+import { themeHash, themeOfHash } from '../shared/theme-link.ts';
+
+type Choose = (choice: ThemeChoice) => void;
+
+/**
+ * The theme that the address names, and two ways to another one: `follow` keeps the reader's way back as long as it is, `begin` adds a
+ * step to it. A theme that comes by the address is told, so that the fields show it.
+ */
+export function useLinkedTheme(onLinked: Choose): [choice: ThemeChoice, follow: Choose, begin: Choose] {
+  const [choice, setChoice] = React.useState(() => themeOfHash(location.hash) ?? DEFAULT_CHOICE);
+  const tell = React.useEffectEvent(onLinked);
+
+  React.useEffect(() => {
+    const read = () => {
+      const linked = themeOfHash(location.hash);
+      if (!linked) return;
+      setChoice(linked);
+      tell(linked);
+    };
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, []);
+
+  // Browsers limit how often the address may change, and a color that is dragged changes with each pixel.
+  React.useEffect(() => {
+    const timer = setTimeout(() => isShown(choice) || history.replaceState(history.state, '', addressOf(choice)), THEME_LINK_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [choice]);
+
+  const begin = (next: ThemeChoice) => {
+    history.replaceState(history.state, '', addressOf(choice));
+    if (!isShown(next)) history.pushState(null, '', addressOf(next));
+    setChoice(next);
+    onLinked(next);
+  };
+  return [choice, setChoice, begin];
+}
+
+/** The page's address with a theme in it. */
+export function addressOf(choice: ThemeChoice): string {
+  return location.pathname + location.search + themeHash(choice);
+}
+
+function isShown(choice: ThemeChoice): boolean {
+  const linked = themeOfHash(location.hash) ?? DEFAULT_CHOICE;
+  return themeHash(linked) === themeHash(choice);
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { codeText } from '../../../client/blocks/code/code.ts';
+import { colorCode } from '../../../client/blocks/code/color-code.ts';
+
+test.each([
+  ["title: 'Acme',", ['title: ', ['string', "'Acme'"], ',']],
+  [String.raw`title: 'Rosa\'s \\',`, ['title: ', ['string', String.raw`'Rosa\'s \\'`], ',']],
+  ["import { a } from 'b';", [['keyword', 'import'], ' { a } ', ['keyword', 'from'], ' ', ['string', "'b'"], ';']],
+  ['const theme = createTheme({', [['keyword', 'const'], ' theme = ', ['function', 'createTheme'], '({']],
+  ['  tonalOffset: 0.2, dense: true', ['  tonalOffset: ', ['number', '0.2'], ', dense: ', ['boolean', 'true']]],
+  ['exported.constant', ['exported.constant']],
+  ['', []],
+])('%s', (line, tokens) => {
+  expect(colorCode(line)).toEqual([tokens]);
+});
+
+test('loses nothing of the code', () => {
+  const code = "import { createTheme } from '@mui/material/styles';\n\nexport const theme = createTheme({ spacing: 8 });\n";
+  expect(codeText({ lines: colorCode(code) })).toBe(code);
+});
