@@ -14,6 +14,8 @@ export type Hero = {
   lead: string;
   command?: string;
   demo?: { name: string; caption: string };
+  /** Whether it asks what the reader's app is called. */
+  asksName?: boolean;
   actions: { text: string; href: string; primary?: boolean }[];
 };
 

@@ -54,7 +54,7 @@ export function writeStorage(key: string, value: string): void {
 }
 
 /** Throws on the server, which has the request's cookies; cookies that the browser denies count as none. */
-function readCookies(): string {
+export function readCookies(): string {
   if (typeof document === 'undefined') throw new Error('Cookies cannot be read on the server. Read the request instead.');
   try {
     return document.cookie;

@@ -27,4 +27,5 @@ window.trustedTypes?.createPolicy('default', {
   },
 });
 
+window.parent.wearDemo?.(document);
 keepPresses();

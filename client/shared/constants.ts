@@ -128,6 +128,10 @@ export const THEME_BUILDER_RADIUS_PX = 12;
 export const MAX_THEME_LINK_LENGTH = 300;
 export const THEME_LINK_AFTER_MS = 300;
 
+/** Where the reader's own app is kept, in a cookie, and how many characters its name may have. */
+export const OWN_APP_KEY = 'own-app';
+export const MAX_APP_NAME_LENGTH = 60;
+
 /** Bounds of feedback: a comment in UTF-16 units, as a text field counts them, and a whole post in bytes. */
 export const FEEDBACK_COMMENT_MAX_LENGTH = 2000;
 export const FEEDBACK_MAX_BYTES = 8192;

@@ -33,6 +33,7 @@ const frontmatterSchema = v.strictObject({
       lead: v.string(),
       command: v.optional(v.string()),
       demo: v.optional(v.strictObject({ name: v.string(), caption: v.string() })),
+      asksName: v.optional(v.boolean()),
       actions: v.array(link),
     }),
   ),

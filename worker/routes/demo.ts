@@ -1,13 +1,19 @@
 import { buildId } from '#assets';
 import { demoNames } from '#content';
+import { parseOwnApp } from '../../client/shared/own-app.ts';
+import { OWN_APP_DEMO, ownAppCss } from '../../client/shared/own-app-css.ts';
 import { loadDemo } from '../content.ts';
 import type { AppContext } from '../context.ts';
 import { configOf } from '../env.ts';
-import { REVALIDATE } from '../http/cache-control.ts';
+import { NO_STORE, REVALIDATE } from '../http/cache-control.ts';
 import { contentSecurityPolicy, sha256Source } from '../http/content-security-policy.ts';
 import { matchesEtag } from '../http/etag.ts';
+import { wearOwnApp } from '../render/own-app.ts';
 
 const known: ReadonlySet<string> = new Set(demoNames);
+
+/** What is made for one reader. */
+const OWN = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': NO_STORE, 'X-Robots-Tag': 'noindex' };
 
 /** One demo as a document of its own, rendered by the build. */
 export async function demo(c: AppContext): Promise<Response> {
@@ -15,6 +21,12 @@ export async function demo(c: AppContext): Promise<Response> {
   if (!known.has(name)) return c.notFound();
   const config = configOf(c.env);
   const { html, ...hashes } = await loadDemo(c, name);
+  const app = name === OWN_APP_DEMO && parseOwnApp(new URL(c.req.url).searchParams);
+  if (app) {
+    const css = ownAppCss(app);
+    const policy = contentSecurityPolicy(config, { ...hashes, styles: [...hashes.styles, await sha256Source(css)] });
+    return new Response(wearOwnApp(html, app, css), { headers: { ...OWN, 'Content-Security-Policy': policy } });
+  }
   const key = config.MUI_X_LICENSE_KEY;
   const etag = `"${buildId}-${name}${key && (await sha256Source(key)).slice(8, 16)}"`;
   const headers = {

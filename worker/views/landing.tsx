@@ -9,6 +9,7 @@ import { CODE_FONT_FAMILY } from '../../client/theme/tokens.ts';
 import { FeedbackForm } from './feedback-form.tsx';
 import { LandingBody } from './landing-body.tsx';
 import { LanguageNotice } from './language-notice.tsx';
+import { OwnAppCode, OwnAppForm } from './own-app-form.tsx';
 import { PageActions } from './page-actions.tsx';
 import { PageBody } from './page-body.tsx';
 
@@ -52,7 +53,10 @@ const Root = styled('main')({
   '& form': { marginBlockStart: 40 },
   // The words beside the product, where there is room for both. Nothing depends on what follows: a part of the page may be painted alone.
   [from('lg')]: {
-    '& .split.hero': { display: 'grid', gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)', gap: 48, alignItems: 'center' },
+    '& .split.hero': { display: 'grid', gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)', gap: '32px 48px', alignItems: 'center' },
+    '& .own-app': { gridArea: '2/2', alignSelf: 'start' },
+    '& .own-code': { gridArea: '2/1', alignSelf: 'start' },
+    '& .own-app~.window': { gridArea: '1/2' },
   },
   '& h1': {
     fontSize: 'clamp(32px, 5.2vw, 52px)',
@@ -128,6 +132,7 @@ function Command({ text }: { text: string }) {
 
 function Hero({ hero }: { hero: HeroData }) {
   const { language } = useTranslations();
+  const scene = hero.demo && `/toolpad/_demo/${hero.demo.name}`;
   return (
     <div className={hero.demo ? 'hero split' : 'hero'}>
       <div>
@@ -148,14 +153,16 @@ function Hero({ hero }: { hero: HeroData }) {
         </div>
         {hero.command && <Command text={hero.command} />}
       </div>
+      {scene && hero.asksName && <OwnAppForm action={scene} />}
       {hero.demo && (
         <figure className="window">
           <div>
-            <iframe src={`/toolpad/_demo/${hero.demo.name}`} title={hero.demo.caption} loading="lazy" />
+            <iframe src={scene} name={hero.asksName ? 'own-app' : undefined} title={hero.demo.caption} loading="lazy" />
           </div>
           <figcaption>{hero.demo.caption}</figcaption>
         </figure>
       )}
+      {hero.asksName && <OwnAppCode />}
     </div>
   );
 }

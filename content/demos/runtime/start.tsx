@@ -28,8 +28,8 @@ export async function start(demos: DemoTable): Promise<void> {
       <Demo />
     </DemoRoot>
   );
-  // The build rendered the demo left to right and comfortable; any other way it is rendered anew.
-  if (dir === 'rtl' || dataset.dense === 'true') {
+  // The build rendered the demo left to right, comfortable and with its own name; any other way it is rendered anew.
+  if (dir === 'rtl' || dataset.dense === 'true' || 'ownApp' in dataset) {
     container.replaceChildren();
     createRoot(container).render(element);
   } else {

@@ -11,6 +11,7 @@ const {
   INSIGHTS_DAYS,
   MAX_STORED_FILES,
   MAX_STORED_PAGES,
+  OWN_APP_KEY,
   RECENT_SEARCHES_KEY,
   STEPS_KEY,
 } = constants;
@@ -20,6 +21,7 @@ describe.each(['content/pages/privacy.md', 'content/pages/privacy.zh.md'])('%s',
 
   test.each([
     ...Object.values(PREFERENCE_COOKIES),
+    OWN_APP_KEY,
     `${API_VIEW_KEY}…`,
     RECENT_SEARCHES_KEY,
     `${STEPS_KEY}/…`,

@@ -34,7 +34,7 @@ const NAVIGATION: Navigation = [
   { segment: 'customers', title: 'Customers', icon: <GroupIcon /> },
   { kind: 'divider' },
   { kind: 'header', title: 'Analytics' },
-  { segment: 'sales', title: 'Sales', icon: <SellIcon /> },
+  { segment: 'reports', title: 'Reports', icon: <SellIcon /> },
   { segment: 'returns', title: 'Returns', icon: <ReceiptLongIcon /> },
   { segment: 'integrations', title: 'Integrations', icon: <LayersIcon /> },
 ];

@@ -1,0 +1,78 @@
+import { colorCode } from '../../blocks/code/color-code.ts';
+import { type OwnApp, parseOwnApp } from '../../shared/own-app.ts';
+import { ownAppCode } from '../../shared/own-app-code.ts';
+import { wearDemo } from './wear-demo.ts';
+
+/** What the scene and its code are called before they have a name. */
+const SAMPLE = 'Nordwind Sales';
+
+/** Brings the form to life: whatever is typed or chosen shows at once, in the scene beside it and in the code that makes it. */
+export function startForm(form: HTMLFormElement, app: OwnApp | undefined, change: (app: OwnApp | undefined) => void): void {
+  const template = form.parentElement?.querySelector<HTMLTemplateElement>('template');
+  const code = template && codeBeside(template);
+  const scene = () => document.querySelector<HTMLIFrameElement>('iframe[name=own-app]')?.contentDocument;
+  const show = () => {
+    const shown = shownBy(form);
+    if (code) code.replaceChildren(...elements(ownAppCode(shown)));
+    const document = scene();
+    if (document) wearDemo(document, shown);
+  };
+  if (app) fill(form, app);
+  form.addEventListener('input', () => {
+    change(appOf(form));
+    show();
+  });
+  form.addEventListener('submit', (event) => event.preventDefault());
+  form.addEventListener('reset', () => {
+    // The fields are as they were only after this event.
+    setTimeout(() => {
+      change(undefined);
+      show();
+    });
+  });
+  show();
+}
+
+function codeBeside(template: HTMLTemplateElement): HTMLElement | null {
+  template.before(document.importNode(template.content, true));
+  return template.previousElementSibling?.querySelector('code') ?? null;
+}
+
+function appOf(form: HTMLFormElement): OwnApp | undefined {
+  return parseOwnApp(partsOf(form));
+}
+
+/** The app of a form that has no name yet is the sample in the colors and with the menu that are chosen. */
+function shownBy(form: HTMLFormElement): OwnApp {
+  const parts = partsOf(form);
+  const named = parseOwnApp(parts);
+  if (named) return named;
+  parts.set('name', SAMPLE);
+  return parseOwnApp(parts) ?? { name: SAMPLE, primary: 'blue', menu: [] };
+}
+
+function partsOf(form: HTMLFormElement): URLSearchParams {
+  return new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+}
+
+function fill(form: HTMLFormElement, { name, primary, menu }: OwnApp): void {
+  for (const field of form.querySelectorAll('input')) {
+    if (field.name === 'name') field.value = name;
+    if (field.type === 'radio') field.checked = field.value === primary;
+    if (field.type === 'checkbox') field.checked = menu.some((page) => page === field.value);
+  }
+}
+
+/** Code as elements and text, which need nobody's trust. */
+function elements(code: string): (Node | string)[] {
+  return colorCode(code).flatMap((tokens) => [
+    ...tokens.map((token) => {
+      if (typeof token === 'string') return token;
+      const span = document.createElement('span');
+      span.className = `token ${token[0]}`;
+      span.textContent = token[1];
+      return span;
+    }),
+    '\n',
+  ]);
+}

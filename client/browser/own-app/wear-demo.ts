@@ -1,0 +1,34 @@
+import type { OwnApp } from '../../shared/own-app.ts';
+import { SAMPLE_NAME } from '../../shared/own-app-code.ts';
+import { ownAppCss } from '../../shared/own-app-css.ts';
+import { wearTexts } from './worn-texts.ts';
+
+type Clothes = { app: OwnApp | undefined; sheet: CSSStyleSheet; again: () => void };
+
+const clothes = new WeakMap<Document, Clothes>();
+
+/** Makes the document of a demo, from its first line on or later, show an app's name and color; or its own again. */
+export function wearDemo(document: Document, app: OwnApp | undefined): void {
+  const known = clothes.get(document);
+  const { defaultView } = document;
+  const root: HTMLElement | null = document.documentElement;
+  // A document that is only beginning has no root; it asks for its clothes by itself.
+  if (!defaultView || !root || (!app && !known)) return;
+  // The demo's script doesn't find what the build rendered, and renders it anew.
+  if (app) root.dataset.ownApp = '';
+  const worn = known ?? dress(document, defaultView);
+  worn.app = app;
+  worn.sheet.replaceSync(app ? ownAppCss(app) : '');
+  worn.again();
+}
+
+function dress(document: Document, { CSSStyleSheet }: Window & typeof globalThis): Clothes {
+  const worn: Clothes = { app: undefined, sheet: new CSSStyleSheet(), again: () => {} };
+  clothes.set(document, worn);
+  document.adoptedStyleSheets.push(worn.sheet);
+  worn.again = wearTexts(document.documentElement, (was, element) => {
+    const { app } = worn;
+    return app && !element?.matches('script,style') ? was.replace(SAMPLE_NAME, () => app.name) : was;
+  });
+  return worn;
+}

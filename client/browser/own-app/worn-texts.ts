@@ -1,0 +1,36 @@
+type Worn = { was: string; now: string };
+
+/** Shows the texts below a node in other words, those that come later too; what is returned does it again, when the words have changed. */
+export function wearTexts(root: Node, wear: (was: string, element: Element | null) => string): () => void {
+  const worn = new WeakMap<Text, Worn>();
+
+  const put = (text: Text) => {
+    const known = worn.get(text);
+    // What somebody else has written since then is what it says by itself.
+    const was = known?.now === text.data ? known.was : text.data;
+    const now = wear(was, text.parentElement);
+    worn.set(text, { was, now });
+    if (text.data !== now) text.data = now;
+  };
+  const putAll = (node: Node) => {
+    if (node.nodeType === Node.TEXT_NODE) put(node as Text);
+    const texts = node.ownerDocument?.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+    while (texts?.nextNode()) put(texts.currentNode as Text);
+  };
+
+  const observer = new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes) {
+      if (target.nodeType === Node.TEXT_NODE) put(target as Text);
+      for (const node of addedNodes) putAll(node);
+    }
+    // What was written here needs no second look.
+    observer.takeRecords();
+  });
+  observer.observe(root, { subtree: true, childList: true, characterData: true });
+  const again = () => {
+    putAll(root);
+    observer.takeRecords();
+  };
+  again();
+  return again;
+}

@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { pageSettled, useBrowser } from '../helpers/browser.ts';
+
+const { open } = useBrowser();
+const PAGE = '/toolpad/core';
+const NAME = `Rosa's "Café" <b>&`;
+const ALIVE = 'body[data-alive]';
+
+/** The landing with its scene, whose script has started. */
+async function openLanding(path = PAGE, options: Parameters<typeof open>[1] = {}) {
+  const opened = await open(path, options);
+  const scene = opened.page.frameLocator('iframe[name=own-app]');
+  const form = opened.page.locator('form.own-app');
+  if (options.javaScriptEnabled !== false) await opened.page.locator('.own-code code span').first().waitFor();
+  return {
+    ...opened,
+    scene,
+    form,
+    name: form.getByLabel('What is your app called?'),
+    code: () => opened.page.locator('.own-code code').innerText(),
+  };
+}
+
+/** The scene's script starts once its reader turns to it. */
+async function wake(page: Page, scene: ReturnType<Page['frameLocator']>): Promise<void> {
+  await page.locator('iframe[name=own-app]').hover();
+  await scene.locator(ALIVE).waitFor();
+}
+
+const primaryOf = (scene: ReturnType<Page['frameLocator']>) =>
+  scene.locator('html').evaluate((html) => getComputedStyle(html).getPropertyValue('--mui-palette-primary-main').trim());
+
+describe('the form of the hero', () => {
+  test.each(['before', 'after'])('shows what is typed and chosen at once, %s the scene is alive', async (when) => {
+    const { page, scene, form, name, code, messages } = await openLanding();
+    if (when === 'after') await wake(page, scene);
+    await name.fill(NAME);
+    await form.getByLabel('Teal').check();
+    await form.getByLabel('Customers').uncheck();
+    expect(await scene.getByText(NAME, { exact: true }).count()).toBe(1);
+    expect(await primaryOf(scene)).toBe('#00796b');
+    expect(await scene.getByRole('link', { name: 'Customers' }).isVisible()).toBe(false);
+    expect(await scene.getByRole('link', { name: 'Reports' }).isVisible()).toBe(true);
+    expect(await code()).toContain(`branding={{ title: 'Rosa\\'s "Café" <b>&' }}`);
+    expect(await code()).not.toContain('customers');
+    if (when === 'before') await wake(page, scene);
+    await scene.getByText(NAME, { exact: true }).waitFor();
+    expect(await scene.getByText('Nordwind Sales').count()).toBe(0);
+    await form.getByRole('button', { name: 'Back to the sample' }).click();
+    await scene.getByText('Nordwind Sales').waitFor();
+    expect(await primaryOf(scene)).toBe('#1976d2');
+    expect(await page.evaluate(() => document.cookie)).not.toContain('own-app');
+    expect(messages).toEqual([]);
+  });
+
+  test('keeps the name for the next page, where demos and samples wear it', async () => {
+    const { page, name, messages } = await openLanding();
+    await name.fill(NAME);
+    await page.goto(new URL('/toolpad/core/react-app-provider', page.url()).href);
+    await pageSettled(page);
+    const sample = page.locator('main code', { hasText: 'branding={{' }).first();
+    await expect.poll(() => sample.innerText()).toContain(`branding={{ title: 'Rosa\\'s "Café" <b>&' }}`);
+    expect(await page.locator('main code', { hasText: 'Harbour Goods' }).count()).toBe(0);
+    await page.goto(new URL('/toolpad/core/react-dashboard-layout', page.url()).href);
+    await page.locator('#DashboardLayoutBranding').scrollIntoViewIfNeeded();
+    await page.frameLocator('#DashboardLayoutBranding iframe').first().getByText(NAME, { exact: true }).waitFor();
+    expect(messages).toEqual([]);
+  });
+
+  test('a link brings an app, and does not take away the one that is kept', async () => {
+    const link = `${PAGE}?name=${encodeURIComponent(NAME)}&primary=pink&menu=orders`;
+    const { page, scene, form, name } = await openLanding(link);
+    await scene.getByText(NAME, { exact: true }).waitFor();
+    expect(await name.inputValue()).toBe(NAME);
+    expect(await form.getByLabel('Pink').isChecked()).toBe(true);
+    expect(await form.getByLabel('Reports').isChecked()).toBe(false);
+    await name.fill('Acme');
+    await page.reload();
+    await scene.getByText('Acme', { exact: true }).waitFor();
+  });
+
+  test('without script the edge writes the name into the scene', async () => {
+    const { scene, form, name } = await openLanding(PAGE, { javaScriptEnabled: false });
+    await name.fill(NAME);
+    await form.getByLabel('Reports').uncheck();
+    await form.getByLabel('Purple').check();
+    await form.getByRole('button', { name: 'Show my app' }).click();
+    await scene.getByText(NAME, { exact: true }).waitFor();
+    expect(await scene.getByRole('link', { name: 'Reports' }).isVisible()).toBe(false);
+    expect(await scene.getByRole('link', { name: 'Orders' }).isVisible()).toBe(true);
+    expect(await primaryOf(scene)).toBe('#7b1fa2');
+  });
+
+  test.each([390, 1440])('moves nothing when its code arrives, at %i px', async (width) => {
+    const prepare = (page: Page) =>
+      page.addInitScript(() => {
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            Object.assign(window, {
+              shifted: ((window as { shifted?: number }).shifted ?? 0) + (entry as unknown as { value: number }).value,
+            });
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+    const { page, name } = await openLanding(PAGE, { viewport: { width, height: 900 }, prepare });
+    await name.scrollIntoViewIfNeeded();
+    await pageSettled(page);
+    expect(await page.evaluate(() => (window as { shifted?: number }).shifted ?? 0)).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  });
+});
