@@ -2,8 +2,8 @@ import { leavesOf } from '../../client/shared/navigation.ts';
 import { pageTitle } from '../../client/shared/page-title.ts';
 import { TREES } from '../../scripts/content/site.ts';
 import { loadDictionary } from '../../scripts/content/translations.ts';
+import { changedWorker } from './changed-worker.ts';
 import { elementsOf, type HtmlElement, hasClass, parseHtml } from './html-tree.ts';
-import { changedWorker } from './worker-copy.ts';
 
 /** Every text of a dictionary. */
 function textsOf(dictionary: object): string[] {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { Response } from 'miniflare';
 import { assetsFolder } from '../../scripts/folders.ts';
 import { watchedAssets } from './assets.ts';
+import { changedWorker } from './changed-worker.ts';
 import type { WorkerOverride } from './worker.ts';
-import { changedWorker } from './worker-copy.ts';
 
 /** A page that `withoutTranslation` leaves in English alone. */
 export const UNTRANSLATED = '/toolpad/core/introduction/roadmap';

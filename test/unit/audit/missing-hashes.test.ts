@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
 const MODULE = pathToFileURL('scripts/start/missing-hashes.mjs').href;
 const here = { os: [process.platform], cpu: [process.arch] };
@@ -11,6 +11,7 @@ const here = { os: [process.platform], cpu: [process.arch] };
 /** Runs an install's first step in a folder with these packages, where the registry answers in one way; returns what is left of them. */
 function fill(packages: Record<string, object>, answer: string) {
   const folder = mkdtempSync(join(tmpdir(), 'missing-hashes-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages }));
   writeFileSync(join(folder, 'npm'), `#!/bin/sh\necho "$@" >&2\necho '${answer}'\n`, { mode: 0o755 });
   const script = `import('${MODULE}').then(({ fillMissingHashes }) => fillMissingHashes())`;

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { keepOlderFiles } from '../../../scripts/deploy/older-files.ts';
 
 const ORIGIN = 'https://docs.example';
 
 function builtFolder(files: string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'older-files-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, 'toolpad/assets'), { recursive: true });
   for (const file of files) writeFileSync(join(folder, file), file);
   return folder;
