@@ -4,8 +4,9 @@ import { pinBuild } from './builds.ts';
 import { runCommand } from './command.ts';
 import { DATA_FOLDER } from './folders.ts';
 import { endAfterAnswers, watchWorkerd } from './runtime/end-after-answers.ts';
+import { resolvePort } from './runtime/port.ts';
 import { startWithData } from './runtime/start-with-data.ts';
-import { resolvePort, resolveVars } from './runtime/vars.ts';
+import { resolveVars } from './runtime/vars.ts';
 import { whenStopped } from './runtime/when-stopped.ts';
 
 async function serve(): Promise<void> {

@@ -2,24 +2,22 @@
 const QUIET_MS = 1000;
 
 /**
- * What follows from edits: made in the order of `tasks`, one after the other, when no edit has come for a while. An edit that comes meanwhile
- * ends what runs, which then begins again with what that edit asks for.
+ * What follows from edits: made one after the other, when no edit has come for a while. An edit that comes meanwhile ends what runs; what that
+ * edit asks for comes first then.
  */
 export class FollowUp<Task extends string> {
-  readonly #tasks: readonly Task[];
   readonly #run: (task: Task, signal: AbortSignal) => Promise<void>;
-  readonly #wanted = new Set<Task>();
+  #wanted = new Set<Task>();
   #running = new AbortController();
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(tasks: readonly Task[], run: (task: Task, signal: AbortSignal) => Promise<void>) {
-    this.#tasks = tasks;
+  constructor(run: (task: Task, signal: AbortSignal) => Promise<void>) {
     this.#run = run;
   }
 
-  /** Takes up an edit from which these tasks follow, at once or when it is quiet. */
+  /** Takes up an edit from which these tasks follow in this order, at once or when it is quiet. */
   edited(tasks: readonly Task[], atOnce = false): void {
-    for (const task of tasks) this.#wanted.add(task);
+    this.#wanted = new Set([...tasks, ...this.#wanted]);
     this.#running.abort();
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.#begin(), atOnce ? 0 : QUIET_MS);
@@ -28,7 +26,7 @@ export class FollowUp<Task extends string> {
   async #begin(): Promise<void> {
     this.#running = new AbortController();
     const { signal } = this.#running;
-    for (const task of this.#tasks.filter((each) => this.#wanted.has(each))) {
+    for (const task of this.#wanted) {
       await this.#run(task, signal);
       if (signal.aborted) return;
       this.#wanted.delete(task);

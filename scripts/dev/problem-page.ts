@@ -1,37 +1,36 @@
-import { createServer } from 'node:http';
-import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
 import { escapeHtml } from '../content/html.ts';
 import { formatProblem, type Problem } from '../content/problem.ts';
-import type { ReloadStream } from './reload-stream.ts';
+import { withEditor } from './editor-link.ts';
+import { STREAM } from './reload-stream.ts';
 
-const HOST = '127.0.0.1';
-const STREAM = '/toolpad/_edge/dev-reload';
 /** Loads the page again as soon as something has changed. */
 const SCRIPT = `new EventSource('${STREAM}?since=' + Math.floor(Date.now() - performance.now())).onmessage = ({ data }) => {
   if (JSON.parse(data).kind !== 'problems') location.reload();
 };`;
 
-/** Says at every address of the site what keeps it from starting, until this process ends. */
-export function serveProblems(port: number, problems: readonly Problem[], stream: ReloadStream): void {
-  stream.wrong('start', problems);
-  const server = createServer(({ url = '', headers }, response) => {
-    if (!url.startsWith(STREAM)) {
-      response.writeHead(503, { 'Content-Type': 'text/html; charset=utf-8' }).end(problemPage('The site could not be built', problems));
-      return;
-    }
-    const answer = stream.connect({ url: `http://${HOST}${url}`, headers: new Headers(headers as Record<string, string>) });
-    response.writeHead(200, Object.fromEntries(answer.headers));
-    Readable.fromWeb(answer.body as ReadableStream)
-      .on('error', () => {})
-      .pipe(response);
-  });
-  // Whoever has the port already says so when the site starts.
-  server.on('error', () => {}).listen(port, HOST);
-}
+/** Asks until the answer is another one: the port is nobody's for a moment, when the site takes it over. */
+const WAIT = `setInterval(async () => {
+  const answer = await fetch(location.href, { method: 'HEAD' }).catch(() => undefined);
+  if (answer && !answer.headers.has('Retry-After')) location.reload();
+}, 300);`;
 
 /** A page in the place of one that cannot be: what is wrong, until that changes. */
 export function problemPage(title: string, problems: readonly Problem[]): string {
-  const list = problems.map((problem) => `<li>${escapeHtml(formatProblem(problem))}`).join('');
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1><ul>${list}</ul><p>Correct it and save: the page follows by itself.</p><script>${SCRIPT}</script>`;
+  const list = problems.map(listItem).join('');
+  return `${startOf(title)}<ul>${list}</ul><p>Correct it and save: the page follows by itself.</p><script>${SCRIPT}</script>`;
+}
+
+/** A page in the place of one that is not there yet. */
+export function buildingPage(): string {
+  return `${startOf('Building the site …')}<p>The page follows by itself.</p><script>${WAIT}</script>`;
+}
+
+function startOf(title: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${title}</title></head><body style="font-family: sans-serif; overflow-wrap: anywhere"><h1>${title}</h1>`;
+}
+
+function listItem(problem: Problem): string {
+  const { editor } = withEditor(problem);
+  const text = escapeHtml(formatProblem(problem));
+  return `<li>${editor ? `<a href="${escapeHtml(editor)}">${text}</a>` : text}</li>`;
 }

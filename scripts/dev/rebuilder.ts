@@ -17,14 +17,14 @@ import type { ReloadStream } from './reload-stream.ts';
 
 /** What a running session can build again. */
 export type Buildable = Exclude<Kind, 'session'>;
-/** The whole content with its search, the frame of edited demos, and last what takes longest: the types of all code. */
-const TASKS = ['content', 'live', 'types'] as const;
-type Task = (typeof TASKS)[number];
+/** The whole content with its search, the frame of edited demos, and the types of all code. */
+type Task = 'content' | 'live' | 'types';
 
+/** In this order: what the edit is about first, and the types of code before the content, which takes longer. */
 const FOLLOWING: Record<Buildable, readonly Task[]> = {
   prose: ['content'],
   content: ['content', 'types'],
-  demo: ['content', 'live', 'types'],
+  demo: ['types', 'live', 'content'],
   worker: ['types'],
   // Blocks and the search are shared with what compiles the content.
   client: ['types', 'content'],
@@ -36,11 +36,13 @@ export class Rebuilder {
   readonly #runtime: Miniflare;
   readonly #options: RuntimeOptions;
   readonly #stream: ReloadStream;
-  readonly #followUp = new FollowUp(TASKS, (task, signal) => this.#follow(task, signal));
+  readonly #followUp = new FollowUp<Task>((task, signal) => this.#follow(task, signal));
   #work: Promise<void> = Promise.resolve();
   #builds = 0;
   /** The generated modules that the Worker was built with. */
   #bundled = generatedText();
+  /** What has been said since the last edit: what meets the same mistake again says nothing. */
+  readonly #said = new Set<string>();
   /** An edit that the whole content is compiled for. */
   #edited: { file: string; started: number } | undefined;
 
@@ -53,6 +55,7 @@ export class Rebuilder {
   /** Takes up an edit. Returns at once. */
   add(kind: Buildable, file: string): void {
     const started = performance.now();
+    this.#said.clear();
     if (kind === 'content') this.#edited = { file, started };
     else this.#queue(kind === 'prose' || kind === 'demo' ? file : kind, file, started, () => this.#rebuild(kind, file));
     this.#followUp.edited(FOLLOWING[kind], kind === 'content');
@@ -140,7 +143,10 @@ export class Rebuilder {
   }
 
   #report(part: string, problems: readonly Problem[]): void {
-    for (const problem of problems) console.error(formatProblem(problem));
+    for (const line of problems.map(formatProblem)) {
+      if (!this.#said.has(line)) console.error(line);
+      this.#said.add(line);
+    }
     this.#stream.wrong(part, problems);
   }
 }

@@ -1,13 +1,14 @@
-import { resolve } from 'node:path';
 import { ReadableStream, type ReadableStreamDefaultController } from 'node:stream/web';
 import { Response } from 'miniflare';
-import type { DevEvent, DevProblem } from '../../client/dev/dev-event.ts';
-import type { Problem } from '../content/problem.ts';
+import type { DevEvent } from '../../client/dev/dev-event.ts';
+import { formatProblem, type Problem } from '../content/problem.ts';
+import { withEditor } from './editor-link.ts';
+
+/** Where open pages listen. */
+export const STREAM = '/toolpad/_edge/dev-reload';
 
 /** How soon a page comes back after the Worker was replaced, in milliseconds. */
 const RETRY_MS = 20;
-/** The address that opens a file in an editor; `EDITOR_URL` names another one. */
-const EDITOR_URL = process.env.EDITOR_URL ?? 'vscode://file{file}:{line}';
 
 type Asked = { url: string; headers: { get(name: string): string | null } };
 
@@ -64,7 +65,9 @@ export class ReloadStream {
   }
 
   #wrong(): DevEvent {
-    return { kind: 'problems', problems: [...this.#problems.values()].flat().map(withEditor) };
+    // A mistake may be met twice: in the file that was edited, and in the whole.
+    const problems = new Map([...this.#problems.values()].flat().map((problem) => [formatProblem(problem), problem]));
+    return { kind: 'problems', problems: [...problems.values()].map(withEditor) };
   }
 
   #send(event: DevEvent): void {
@@ -74,10 +77,4 @@ export class ReloadStream {
   #encode(event: DevEvent): Uint8Array {
     return new TextEncoder().encode(`retry: ${RETRY_MS}\nid: ${this.#last.at}\ndata: ${JSON.stringify(event)}\n\n`);
   }
-}
-
-/** A problem with the address that opens its place in an editor. */
-function withEditor(problem: Problem): DevProblem {
-  const { file, line } = problem;
-  return { ...problem, editor: file && EDITOR_URL.replace('{file}', resolve(file)).replace('{line}', String(line)) };
 }

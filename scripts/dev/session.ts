@@ -1,12 +1,13 @@
 import { runCommand } from '../command.ts';
 import { formatProblem } from '../content/problem.ts';
 import { RESTART_CODE } from '../dev.ts';
+import { resolvePort } from '../runtime/port.ts';
 import { whenStopped } from '../runtime/when-stopped.ts';
 import { kindOfChange } from './kind-of-change.ts';
-import { serveProblems } from './problem-page.ts';
 import { problemsIn } from './problems.ts';
 import type { Rebuilder } from './rebuilder.ts';
 import { ReloadStream } from './reload-stream.ts';
+import { StandIn } from './stand-in.ts';
 import { watchFiles } from './watch-files.ts';
 
 /** Everything that the site is made of. */
@@ -14,12 +15,14 @@ const WATCHED = ['content', 'worker', 'client', 'public', 'scripts', 'wrangler.t
 
 const stream = new ReloadStream();
 let rebuilder: Rebuilder | undefined;
+let standIn: StandIn;
 /** Whether the first build goes on, and whether something that it is made of has changed since. */
 let isBuilding = true;
 let isStale = false;
 
 async function runSession(): Promise<void> {
   await watchFiles(WATCHED, changed);
+  standIn = new StandIn(resolvePort(), stream);
   // Loaded late, so that a mistake in any of its modules is one that the session can show.
   const { buildSite, readSettings, serveSite } = await correctable(() => import('./start-site.ts'));
   const settings = readSettings();
@@ -27,6 +30,7 @@ async function runSession(): Promise<void> {
   await correctable(buildSite);
   if (isStale) process.exit(RESTART_CODE);
   isBuilding = false;
+  await standIn.close();
   rebuilder = await serveSite(settings, stream);
   whenStopped(() => process.exit(0));
   console.log(`Ready on http://127.0.0.1:${settings.port}, watching ${WATCHED.join(', ')}`);
@@ -55,8 +59,7 @@ async function correctable<Result>(step: () => Promise<Result>): Promise<Result>
     isBuilding = false;
     const problems = problemsIn(error);
     console.error(`${problems.map(formatProblem).join('\n')}\nWaiting for a change …`);
-    const { resolvePort } = await import('../runtime/vars.ts');
-    serveProblems(resolvePort(), problems, stream);
+    standIn.fail(problems);
     return new Promise(() => {});
   }
 }

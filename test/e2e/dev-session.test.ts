@@ -192,12 +192,15 @@ describe('npm run dev', { timeout: TIMEOUT }, () => {
   ])('says over the page what is wrong with %s, with a link to its line, until it is right', async (_, file, spoil, place, says) => {
     const page = await openPage();
     const before = read(file);
+    const heard = output.length;
     writeFileSync(path(file), spoil(before));
     await overlay(page).getByText(says).first().waitFor();
     const link = overlay(page).getByRole('link', { name: place }).first();
     expect(await link.getAttribute('href')).toMatch(new RegExp(`^vscode://file${folder}/${file}:\\d+$`));
     writeFileSync(path(file), before);
     await overlay(page).waitFor({ state: 'detached' });
+    const lines = output.slice(heard).split('\n');
+    expect(lines.filter((line) => line.includes(says))).toHaveLength(1);
   });
 
   test('says where in the code a page fails, over an open page and in the place of a new one', async () => {
@@ -210,7 +213,8 @@ describe('npm run dev', { timeout: TIMEOUT }, () => {
     expect(await isOld(page)).toBe(true);
 
     const { page: another } = await open(origin + PAGE);
-    await another.getByText(`${VIEW}:${line}: Error: No way up.`).waitFor();
+    const place = another.getByRole('link', { name: `${VIEW}:${line}: Error: No way up.` });
+    expect(await place.getAttribute('href')).toBe(`vscode://file${folder}/${VIEW}:${line}`);
     writeFileSync(path(VIEW), before);
     await another.locator('#back-to-top').waitFor({ state: 'attached', timeout: TIMEOUT });
     await overlay(page).waitFor({ state: 'detached' });
@@ -219,6 +223,12 @@ describe('npm run dev', { timeout: TIMEOUT }, () => {
   test('begins anew by itself when its own code changes, and open pages follow', async () => {
     const page = await openPage();
     edit('scripts/dev/kind-of-change.ts', 'import ', '// Edited.\nimport ');
+    // Whoever comes meanwhile is told, and gets the page when it is there.
+    await expect
+      .poll(() => fetch(origin + PAGE).then((answer) => answer.text(), String), { timeout: TIMEOUT })
+      .toContain('Building the site …');
+    const { page: another } = await open(origin + PAGE);
+    await another.locator('#back-to-top').waitFor({ state: 'attached', timeout: TIMEOUT });
     await comesTrue(async () => !(await isOld(page)));
     edit(PROSE, '## Usage', 'A kite.\n\n## Usage');
     await page.getByText('A kite.').waitFor();

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 /** Tasks that take as long as their names say; what has ended, in this order. */
 function recorded() {
   const ended: string[] = [];
-  const followUp = new FollowUp(['100', '300'], async (task, signal) => {
+  const followUp = new FollowUp<'100' | '300'>(async (task, signal) => {
     await new Promise((done) => setTimeout(done, Number(task)));
     if (!signal.aborted) ended.push(task);
   });
@@ -18,19 +18,19 @@ test('tasks wait until no edit has come for a second, and run once for all edits
   const { followUp, ended } = recorded();
   followUp.edited(['100']);
   await vi.advanceTimersByTimeAsync(900);
-  followUp.edited(['300', '100']);
+  followUp.edited(['100', '300']);
   await vi.advanceTimersByTimeAsync(999);
   expect(ended).toEqual([]);
   await vi.advanceTimersByTimeAsync(401);
   expect(ended).toEqual(['100', '300']);
 });
 
-test('tasks run in their own order, whichever was asked for first', async () => {
+test('tasks run in the order of the last edit, before what earlier ones asked for', async () => {
   const { followUp, ended } = recorded();
-  followUp.edited(['300']);
-  followUp.edited(['100'], true);
+  followUp.edited(['100']);
+  followUp.edited(['300'], true);
   await vi.advanceTimersByTimeAsync(1000);
-  expect(ended).toEqual(['100', '300']);
+  expect(ended).toEqual(['300', '100']);
 });
 
 test('a task that an edit interrupts runs again, one that has ended does not', async () => {

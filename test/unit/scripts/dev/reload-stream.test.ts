@@ -59,6 +59,13 @@ describe('what is wrong', () => {
     expect(await listen(stream).next()).toMatchObject({ problems: Array.from({ length: left }, () => PROBLEM) });
   });
 
+  test('is told once, though it was met in a file and in the whole', async () => {
+    const stream = new ReloadStream();
+    stream.wrong(PROBLEM.file, [PROBLEM]);
+    stream.wrong('content', [{ ...PROBLEM }, { ...PROBLEM, line: 4 }]);
+    expect(await listen(stream).next()).toMatchObject({ problems: [PROBLEM, { ...PROBLEM, line: 4 }] });
+  });
+
   test('with types is for the type checker to take back', async () => {
     const stream = new ReloadStream();
     stream.wrong('types', [PROBLEM]);
