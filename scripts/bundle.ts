@@ -18,8 +18,10 @@ export async function bundle<Options extends BuildOptions>(
   name: string | undefined,
   options: Shape<Options>,
 ): Promise<BuildResult<Options>> {
-  if (!kept || !name) return build(options);
-  const readable: BuildOptions = { ...options, minify: false };
+  // What is wrong is thrown, and said once by whoever catches it.
+  const quiet = { logLevel: 'silent', ...options } as const;
+  if (!kept || !name) return build(quiet);
+  const readable: BuildOptions = { ...quiet, minify: false };
   const known = kept.get(name) ?? context(readable);
   kept.set(name, known);
   return (await known).rebuild() as Promise<BuildResult<Options>>;

@@ -49,20 +49,32 @@ function check(file: string, english: string, texts: Readonly<Record<string, str
   const { source, output, problems } = read(file);
   if (!output) return { problems, warnings: [] };
   const at = (key: string, message: string) => ({ file, line: lineOf(source, `"${key}"`), message });
-  const missing = Object.keys(texts).filter((key) => !Object.hasOwn(output.texts, key));
-  const excess = Object.keys(output.texts).filter((key) => !Object.hasOwn(texts, key));
   const outdated = outdatedAmong(texts, output.translates);
-  const names = outdated.map((key) => `\`${key}\``).join(', ');
+  // Who writes or removes an English text need not know the other language: readers get English until it is translated.
+  const missing = Object.keys(texts).filter((key) => !Object.hasOwn(output.texts, key) && !outdated.includes(key));
+  const unknown = Object.keys(output.texts).filter((key) => !Object.hasOwn(texts, key));
+  const gone = unknown.filter((key) => Object.hasOwn(output.translates, key));
+  const excess = unknown.filter((key) => !gone.includes(key));
   return {
     problems: [
       ...missing.map((key) => at('texts', `\`${key}\` is not translated. Add it.`)),
       ...excess.map((key) => at(key, `English has no \`${key}\`. Remove it.`)),
     ],
-    warnings:
-      outdated.length > 0
-        ? [`${file} is older than ${english}: ${names}. Translate what changed, then run \`npm run translations -- ${file}\`.`]
-        : [],
+    warnings: [
+      ...(outdated.length > 0
+        ? [`${file} is older than ${english}: ${list(outdated)}. Translate what changed, then run \`npm run translations -- ${file}\`.`]
+        : []),
+      ...(gone.length > 0
+        ? [
+            `${file} translates ${list(gone)}, which ${english} no longer has. Remove what is gone, then run \`npm run translations -- ${file}\`.`,
+          ]
+        : []),
+    ],
   };
+}
+
+function list(keys: readonly string[]): string {
+  return keys.map((key) => `\`${key}\``).join(', ');
 }
 
 function outdatedAmong(texts: Readonly<Record<string, string>>, translates: Readonly<Record<string, string>>): string[] {

@@ -120,7 +120,6 @@ async function bundleEntry(entry: string): Promise<Outputs> {
     chunkNames: 'chunks/[name]-[hash]',
     define: { 'process.env.NODE_ENV': '"production"' },
     metafile: true,
-    logLevel: 'error',
     logOverride: { 'ignored-directive': 'silent' },
   });
   writeFileSync(clientMeta(), JSON.stringify(metafile));

@@ -11,7 +11,6 @@ export async function bundleBoot(file: string, modules: ScriptFile[] = []): Prom
     minify: true,
     target: ['es2022'],
     define: { MODULES: JSON.stringify(modules) },
-    logLevel: 'error',
   });
   return outputFiles[0]!.text.trim();
 }

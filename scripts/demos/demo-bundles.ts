@@ -42,7 +42,6 @@ export const bundleOptions: BuildOptions & { metafile: true } = {
   define: { 'process.env.NODE_ENV': '"production"' },
   // A demo's sheet is part of its document.
   loader: { '.css': 'empty' },
-  logLevel: 'error',
   // The kit's files carry 'use client' marks, which mean nothing here.
   logOverride: { 'ignored-directive': 'silent' },
   metafile: true,

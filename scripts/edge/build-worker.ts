@@ -36,7 +36,6 @@ export async function buildWorker(): Promise<Metafile> {
     // A mistake is shown at its place in the sources.
     sourcemap: keepsBundles() && 'external',
     metafile: true,
-    logLevel: 'error',
     logOverride: { 'ignored-directive': 'silent' },
   });
   if (keepsBundles()) removeOlder(metafile);

@@ -115,7 +115,25 @@ describe('studioComponents in another language', () => {
   });
 
   test.each([
-    ['a text that is missing', { texts: {} }, `${ZH}:2: \`rows\` is not translated. Add it.`],
+    [
+      'a new English text, which readers get until it is translated',
+      { [ZH]: { texts: {} } },
+      [`${ZH} is older than ${DATA_GRID}: \`rows\`. Translate what changed, then run \`npm run translations -- ${ZH}\`.`],
+      'The rows.',
+    ],
+    [
+      'an English text that is gone',
+      { [ZH]: { texts: { ...own.texts, columns: '列。' }, translates: hashesOf({ rows: 'The rows.', columns: 'The columns.' }) } },
+      [`${ZH} translates \`columns\`, which ${DATA_GRID} no longer has. Remove what is gone, then run \`npm run translations -- ${ZH}\`.`],
+      '各行。',
+    ],
+  ])('stop no build for %s', (_name, change, told, text) => {
+    const { props, problems, warnings } = join(change, 'zh');
+    expect([props?.[0]?.text, problems, warnings]).toEqual([text, [], told]);
+  });
+
+  test.each([
+    ['a text that was translated and is missing', { ...own, texts: {} }, `${ZH}:2: \`rows\` is not translated. Add it.`],
     ['a text too many', { texts: { rows: '行。', columns: '列。' } }, `${ZH}:4: English has no \`columns\`. Remove it.`],
     ['an empty text', { texts: { rows: '' } }, `${ZH}:3: A text is empty. Write it, or remove its key.`],
     ['texts that stand in no object', { rows: '行。' }, `${ZH}:2: The key \`rows\` is unknown. Remove it, or correct its spelling.`],
