@@ -13,7 +13,7 @@ function superviseSession(): void {
     session.kill();
   });
   session.once('exit', (code, signal) => {
-    if (code === RESTART_CODE) return superviseSession();
+    if (code === RESTART_CODE && !isStopped) return superviseSession();
     if (signal && !isStopped) console.error(`The development server was ended from outside (${signal}). Run \`npm run dev\` again.`);
     process.exit(code ?? (isStopped ? 0 : 1));
   });

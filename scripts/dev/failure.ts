@@ -12,7 +12,8 @@ type Place = { file: string; line: number };
 /** Answers for a page that the Worker failed to make, of which it sends the error's stack: says in the terminal, over open pages, and in the page's place where that was. */
 export async function answerFailure(request: { url: string; text(): Promise<string> }, stream: ReloadStream): Promise<Response> {
   const problem = failureIn(await request.text(), new URL(request.url).pathname);
-  console.error(formatProblem(problem));
+  // Every open page meets it.
+  if (!stream.knows(problem)) console.error(formatProblem(problem));
   // The next Worker may do better.
   stream.wrong('worker', [problem]);
   const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': "script-src 'unsafe-inline'" };

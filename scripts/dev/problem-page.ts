@@ -26,7 +26,7 @@ export function buildingPage(): string {
 }
 
 function startOf(title: string): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${title}</title></head><body style="font-family: sans-serif; overflow-wrap: anywhere"><h1>${title}</h1>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${title}</title></head><body><h1>${title}</h1>`;
 }
 
 function listItem(problem: Problem): string {

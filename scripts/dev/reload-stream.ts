@@ -51,6 +51,11 @@ export class ReloadStream {
     this.#send(this.#wrong());
   }
 
+  /** Whether pages are told of a problem already. */
+  knows(problem: Problem): boolean {
+    return [...this.#problems.values()].flat().some((known) => formatProblem(known) === formatProblem(problem));
+  }
+
   /** A part of the site, or a file, is right: what was said about it goes, but for what the type checker said. */
   right(part: string): void {
     for (const [name, problems] of this.#problems) {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFailed, test } from 'vitest';
 import { pageSettled, useBrowser } from '../helpers/browser.ts';
 import { freePort } from '../helpers/free-port.ts';
 import { dialogOf, fieldOf, openSearch } from '../helpers/search-dialog.ts';
@@ -57,6 +57,8 @@ afterAll(async () => {
   await ended;
   rmSync(folder, { recursive: true });
 });
+
+beforeEach(() => onTestFailed(() => console.error(output.slice(-3000))));
 
 /** A page that remembers whether it was loaded again. */
 async function openPage(): Promise<Page> {

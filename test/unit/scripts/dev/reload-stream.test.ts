@@ -66,6 +66,18 @@ describe('what is wrong', () => {
     expect(await listen(stream).next()).toMatchObject({ problems: [PROBLEM, { ...PROBLEM, line: 4 }] });
   });
 
+  test.each([
+    ['what is wrong', PROBLEM, true],
+    ['another line', { ...PROBLEM, line: 4 }, false],
+    ['another mistake', { ...PROBLEM, message: 'Other.' }, false],
+  ])('is known: %s', (_, problem, isKnown) => {
+    const stream = new ReloadStream();
+    stream.wrong('worker', [PROBLEM]);
+    expect(stream.knows(problem)).toBe(isKnown);
+    stream.right('worker');
+    expect(stream.knows(problem)).toBe(false);
+  });
+
   test('with types is for the type checker to take back', async () => {
     const stream = new ReloadStream();
     stream.wrong('types', [PROBLEM]);
