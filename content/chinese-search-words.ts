@@ -170,7 +170,7 @@ export const chineseSearchWords: readonly (readonly [typed: string, says: string
   ['选项', 'options'],
   // Frames of admin apps
   ['修改 logo, 更换 logo, 换 logo, 网站图标, 应用标题, 系统名称', '品牌, branding'],
-  ['顶部导航栏, 顶部菜单, 顶部导航', '页头, 插槽'],
+  ['顶部导航栏, 顶部菜单, 顶部导航', '页头'],
   ['头像', '账户, account'],
   ['用户菜单, 个人中心', '账户, account'],
   ['徽标, 徽标数', '操作, actions'],

@@ -7,7 +7,7 @@ export const searchWords = {
     ['login, log in, log on, logon', 'sign in'],
     ['logout, log out, log off, logged out', 'sign out'],
     ['logged in', 'signed in'],
-    ['register, registration', 'sign up'],
+    ['register, registration, sign up, signup, create account', 'sign up signuplink'],
     ['toast, snackbar', 'notification, usenotifications'],
     ['popup, pop up, modal', 'dialog'],
     ['auth', 'authentication'],

@@ -2,12 +2,15 @@ import type { Ask } from './asks.ts';
 import { FIELDS, type Field } from './index-file.ts';
 import type { SearchIndex } from './load-index.ts';
 import { termMatches } from './term-matches.ts';
+import { HAN } from './terms.ts';
 
 /** How much of an answer a word is where it stands; in two places it is more, and never all. */
-const PLACES: Record<Field, number> = { title: 0.4, heading: 0.66, names: 0.36, symbols: 0.3, text: 0.25 };
-/** What the pages say for a word counts less than the word, and so do the words of a name that no section has. */
-const SYNONYM = 0.95;
+const PLACES: Record<Field, number> = { title: 0.45, heading: 0.66, names: 0.36, symbols: 0.3, text: 0.25, asked: 0.36 };
+/** What the pages say for a word of other products is what they are about; a Chinese word is another way to say it. */
+const SYNONYM = 1.2;
+const CHINESE_SYNONYM = 0.95;
 const FURTHER_SYNONYM = 0.9;
+/** The words of a name that no section has are less than the name. */
 const PARTS = 0.7;
 /** A match is the word itself, or another form of it, and not what only begins like it. */
 const SAME_WORD = 0.9;
@@ -24,10 +27,12 @@ export type Answers = {
 
 /** How well sections answer an ask: the best of its ways. `inNames` looks at titles and headings alone. */
 export function answersTo(index: SearchIndex, ask: Ask, inNames: boolean): Answers {
-  const best = answersToWay(index, ask[0] ?? [], inNames);
+  const [own = []] = ask;
+  const best = answersToWay(index, own, inNames);
+  const synonym = HAN.test(own.join()) ? CHINESE_SYNONYM : SYNONYM;
   ask.slice(1).forEach((way, at) => {
     const answers = answersToWay(index, way, inNames);
-    keepBest(best, answers, at === 0 ? SYNONYM : FURTHER_SYNONYM);
+    keepBest(best, answers, at === 0 ? synonym : FURTHER_SYNONYM);
     best.sections = Math.max(best.sections, answers.sections);
   });
   return best;

@@ -1,13 +1,12 @@
 import { HAN_WORDS } from './han-words.ts';
-import { withoutHomophones } from './homophones.ts';
 import type { IndexWords, SearchIndex } from './load-index.ts';
 import { nearestTerm } from './nearest-term.ts';
-import { isCommon, isOrdinary, termsOf, wordsOf } from './terms.ts';
+import { correctQuery } from './suggest-query.ts';
+import { HAN, isCommon, isOrdinary, termsOf, wordsOf } from './terms.ts';
 
 /** A word of a query, and the words that the pages use instead: each is answered by a section that has its terms. */
 export type Ask = string[][];
 
-const HAN = /\p{Script=Han}/u;
 /** Chinese readers seldom type a space between scripts: `toast撤销`. */
 const BETWEEN_SCRIPTS = /(?<=\p{Script=Han})(?=[\p{Script=Latin}\p{N}])|(?<=[\p{Script=Latin}\p{N}])(?=\p{Script=Han})/gu;
 
@@ -21,9 +20,9 @@ const ERROR_WORDS =
 /** What a query asks for, word by word. Words that are too common ask for nothing, unless there are no others. */
 export function asksOf(index: IndexWords, query: string): Ask[] {
   const asks: Ask[] = [];
-  const whole = query.normalize('NFKC').replace(BETWEEN_SCRIPTS, ' ').replace(BESIDE_WORDS, ' ');
+  const whole = query.normalize('NFKC').replace(BETWEEN_SCRIPTS, ' ').replace(BESIDE_WORDS, ' ').replaceAll('&', 'and');
   const text = (whole.replace(ERROR_WORDS, ' ').trim() || whole).replace(/\s+/g, ' ');
-  let rest = ` ${withoutHomophones(index, text)} `;
+  let rest = ` ${correctQuery(index, text)} `;
   let lower = rest.toLowerCase();
   for (const [typed, says] of index.synonyms) {
     if (!lower.includes(typed)) continue;

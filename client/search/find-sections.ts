@@ -1,9 +1,10 @@
-import { plainName } from '../shared/plain-name.ts';
 import type { ProductId } from '../shared/product.ts';
 import { type Answers, answersTo, nameIn } from './answers.ts';
 import { type Ask, asksOf } from './asks.ts';
 import { FIELDS, type PageKind } from './index-file.ts';
 import type { IndexedSection, SearchIndex } from './load-index.ts';
+import { WEAK_WORDS } from './stop-words.ts';
+import { HAN } from './terms.ts';
 
 /** A section found. `answered` is how much of the query it answers, up to 1; `terms` are the index's words that matched, for marking them. */
 export type Hit = { section: IndexedSection; score: number; answered: number; terms: string[] };
@@ -13,23 +14,19 @@ export type FindOptions = { product?: ProductId; limit: number };
 // The numbers in this file and in those that it asks were chosen on the judged queries of the tests; small changes of any change little.
 
 /** Guides answer before reference does; a list of links, and what is beside the matter, seldom answer anything. */
-const KIND: Record<PageKind, number> = { guide: 1.3, reference: 1, landing: 0.75, aside: 0.5 };
+const KIND: Record<PageKind, number> = { guide: 1.3, reference: 0.85, landing: 0.75, aside: 0.3 };
 /** The part above the first heading stands for the whole page. */
 const LEAD = 1.15;
-/** What other sections of the page answer counts a little: they are near. */
-const NEARBY = 0.25;
-/** A section and a page that are called like the query are what it asks for. */
-const CALLED = 0.2;
+/** What other sections of the page answer counts half: they are near. */
+const NEARBY = 0.5;
+/** A heading that has nothing but words of the query is what it asks for. */
+const NOTHING_ELSE = 0.8;
 /** Sections that have all words come before those that have some: the share of words, to this power. That a word is there counts more than where. */
-const COMPLETE = 0.8;
+const COMPLETE = 0.65;
 const ANYWHERE = 0.3;
-/** A heading, title or address that is the query, letter for letter. Only what is called by most of its words can be. */
-const EXACT = 1.4;
-const MOST = 0.5;
-/** A product's name says where to look more than what for. */
-const FOLDER = 0.5;
 /** Who types a name of code, such as `signIn`, means that and nothing else. */
 const NAME = 1.6;
+const WEAK = 0.7;
 /** A word that is not in the index is taken to be in this many sections. */
 const UNKNOWN_IN = 10;
 /** More terms, as of one word with a hundred humps, find no more and cost as much each. */
@@ -37,15 +34,12 @@ const MAX_TERMS = 40;
 /** With so few letters only headings and titles are looked at. */
 const FEW_LETTERS = 2;
 
-/** A heading that has nothing but words of the query is what it asks for. */
-const NOTHING_ELSE = 1;
-
 /** The sections that answer a query, best first. The work is bounded by the query's length, which `parseSearch` bounds. */
 export function findSections(index: SearchIndex, query: string, { product, limit }: FindOptions): Hit[] {
   const asks = bounded(asksOf(index, query));
   const inNames = asks.flat(2).every((term) => term.length <= FEW_LETTERS);
   const answers = asks.map((ask) => answersTo(index, ask, inNames));
-  const rate = rater(index, asks, answers, plainName(query));
+  const rate = rater(index, asks, answers);
   const rated = index.sections.filter(({ page }) => !product || page.product === product).flatMap(rate);
   const best = rated.sort((a, b) => b.score - a.score).slice(0, limit);
   const terms = termsIn(index, best, answers);
@@ -63,9 +57,9 @@ function bounded(asks: Ask[]): Ask[] {
 
 type Rated = Omit<Hit, 'terms'>;
 
-/** Rates sections by how much of the query they answer; rare words are most of a query. */
-function rater(index: SearchIndex, asks: Ask[], answers: Answers[], wanted: string): (section: IndexedSection) => Rated[] {
-  const weights = answers.map(({ sections }, at) => rarity(index, sections) * importanceOf(index, asks[at]!));
+/** Rates sections by how much of the query they and their pages answer; rare words are most of a query. */
+function rater(index: SearchIndex, asks: Ask[], answers: Answers[]): (section: IndexedSection) => Rated[] {
+  const weights = answers.map(({ sections }, at) => rarity(index, sections) * importanceOf(asks[at]!));
   const whole = sum(weights);
   const nearby = answers.map(({ anywhere }) => bestOfPages(index, anywhere));
   const covers = coverage(index, answers);
@@ -82,21 +76,16 @@ function rater(index: SearchIndex, asks: Ask[], answers: Answers[], wanted: stri
       answered += answer ** ANYWHERE * weight;
     }
     if (own === 0 || whole === 0) return [];
-    const name = called === 0 ? 1 : 1 + CALLED * called + NOTHING_ELSE * covers(number) * called;
-    const score = (own + NEARBY * (near - own)) * answered ** COMPLETE * name * KIND[page.kind] * (id === '' ? LEAD : 1);
-    return [{ section, score: called >= MOST && namesOf(section).includes(wanted) ? score * EXACT : score, answered }];
+    const name = called === 0 ? 1 : 1 + NOTHING_ELSE * covers(number) * called;
+    const place = near * KIND[page.kind] * (id === '' ? LEAD : 1);
+    return [{ section, score: (own + NEARBY * (near - own)) * place * answered ** COMPLETE * name, answered }];
   };
 }
 
-/** How much of a query a word is, by what kind of a word it is. */
-function importanceOf({ folders }: SearchIndex, [words]: Ask): number {
-  if (words!.length > 1 && nameIn(words!) !== undefined) return NAME;
-  return words!.length > 0 && words!.every((word) => folders.has(word)) ? FOLDER : 1;
-}
-
-/** What a section is called: by its heading, and a page by the end of its address too. */
-function namesOf({ page, id, heading }: IndexedSection): string[] {
-  return (id === '' ? [page.title, page.path.slice(page.path.lastIndexOf('/') + 1)] : [heading]).map(plainName);
+/** Names of code are more of a query than other words, and what anyone asks of software is less. */
+function importanceOf([words = []]: Ask): number {
+  if (words.length > 1) return nameIn(words) === undefined ? 1 : NAME;
+  return WEAK_WORDS.has(words[0]!) ? WEAK : 1;
 }
 
 function rarity({ sections }: SearchIndex, having: number): number {
@@ -109,8 +98,6 @@ function bestOfPages({ sections }: SearchIndex, anywhere: Float32Array): Float32
   for (const { number, at } of sections) best[number - at] = Math.max(best[number - at]!, anywhere[number]!);
   return best;
 }
-
-const HAN = /\p{Script=Han}/u;
 
 /** How much of a heading is asked for. A translated one holds its English words too: either are the whole of it. */
 function coverage(index: SearchIndex, answers: Answers[]): (section: number) => number {

@@ -5,7 +5,7 @@ import type { ProductId } from '../shared/product.ts';
 export type PageKind = 'guide' | 'reference' | 'landing' | 'aside';
 
 /** The fields of a section that are searched, in the order of the file. */
-export const FIELDS = ['title', 'heading', 'names', 'symbols', 'text'] as const;
+export const FIELDS = ['title', 'heading', 'names', 'symbols', 'text', 'asked'] as const;
 
 export type Field = (typeof FIELDS)[number];
 

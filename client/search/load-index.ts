@@ -24,8 +24,6 @@ export type SearchIndex = {
   headings: readonly (readonly number[])[];
   /** For each section, how much a word of its body says of it: about 1, more in a short one. */
   weights: Float32Array;
-  /** What the folders are called that many pages lie in. */
-  folders: ReadonlySet<string>;
 };
 
 /** What words an index has, and which readers type instead. */
@@ -46,17 +44,7 @@ export function loadIndex({ pages, synonyms, terms: joined, postings }: IndexFil
     lists,
     headings: inverted(lists.heading, sections.length),
     weights: weightsOf(lists, sections.length),
-    folders: foldersOf(pages),
   };
-}
-
-/** A folder that fewer pages lie in is about something. */
-const MANY = 0.25;
-
-function foldersOf(pages: readonly IndexedPage[]): ReadonlySet<string> {
-  const counts = new Map<string, number>();
-  for (const folder of pages.flatMap(({ path }) => path.split('/').slice(1, -1))) counts.set(folder, (counts.get(folder) ?? 0) + 1);
-  return new Set([...counts].filter(([, count]) => count >= pages.length * MANY).map(([folder]) => folder));
 }
 
 /** The fields that are a section's body, and not its name. */

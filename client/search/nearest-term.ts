@@ -9,8 +9,9 @@ const MIN_LENGTH = 4;
 /** From how many letters on a word may have two slips, and three: with that many, a shorter word is a different one. */
 const TWO_SLIPS_LENGTH = 8;
 const THREE_SLIPS_LENGTH = 12;
-/** Of words that are as near, those that begin alike come first: few slip on a first letter. */
+/** Of words that are as near, those that begin alike come first: few slip on a first letter, and a short word with another is another. */
 const OTHER_BEGINNING = 0.5;
+const OTHER_BEGINNING_LENGTH = 6;
 const MIN_BASE = 3;
 const DOUBLED_END = /(.)\1$/;
 
@@ -35,10 +36,11 @@ function findNearest(words: IndexWords, term: string): string | undefined {
   const wanted = lettersOf(term);
   let nearest: string | undefined;
   let distance = Number.POSITIVE_INFINITY;
-  for (const { word, letters, sections } of lexiconOf(words.known).words) {
-    if (Math.abs(word.length - term.length) > most) continue;
+  for (const { word, letters, sections } of aboutAsLong(words.known, term.length, most)) {
     if (bitsIn(wanted & ~letters) > most || bitsIn(letters & ~wanted) > most) continue;
-    const slips = slipsBetween(term, word, most) + (word[0] === term[0] ? 0 : OTHER_BEGINNING);
+    const beginning = word[0] === term[0] ? 0 : OTHER_BEGINNING;
+    if (beginning > 0 && term.length < OTHER_BEGINNING_LENGTH) continue;
+    const slips = slipsBetween(term, word, most) + beginning;
     const isNearer = slips < distance || (slips === distance && nearest !== undefined && sections > words.known.get(nearest)!);
     if (!isNearer) continue;
     nearest = word;
@@ -66,19 +68,32 @@ function baseOf(term: string): string[] {
   return base !== term && base.length >= MIN_BASE ? [base] : [];
 }
 
-/** The index's words with their letters, and these words with what other forms of them begin with. */
-type Lexicon = { words: { word: string; letters: number; sections: number }[]; forms: ReadonlySet<string> };
+type LexiconWord = { word: string; letters: number; sections: number };
+
+/** The index's words by their length, and these words with what other forms of them begin with. */
+type Lexicon = { byLength: LexiconWord[][]; forms: ReadonlySet<string> };
 
 const lexicons = new WeakMap<SearchIndex['known'], Lexicon>();
 
 /** Made when it is first asked for: most queries have no word that is unknown. */
 function lexiconOf(known: SearchIndex['known']): Lexicon {
-  const made = lexicons.get(known) ?? {
-    words: [...known].map(([word, sections]) => ({ word, letters: lettersOf(word), sections })),
-    forms: new Set([...known.keys()].flatMap((term) => [term, ...stemOf(term)])),
-  };
-  lexicons.set(known, made);
-  return made;
+  const made = lexicons.get(known);
+  if (made) return made;
+  const byLength: LexiconWord[][] = [];
+  for (const [word, sections] of known) {
+    byLength[word.length] ??= [];
+    byLength[word.length]!.push({ word, letters: lettersOf(word), sections });
+  }
+  const lexicon = { byLength, forms: new Set([...known.keys()].flatMap((term) => [term, ...stemOf(term)])) };
+  lexicons.set(known, lexicon);
+  return lexicon;
+}
+
+/** The index's words of a length, give or take: those beyond are too many slips away to be looked at. */
+export function aboutAsLong(known: SearchIndex['known'], length: number, most: number): LexiconWord[] {
+  return lexiconOf(known)
+    .byLength.slice(Math.max(0, length - most), length + most + 1)
+    .flat();
 }
 
 /** The letters of a word, a bit for each. Each slip brings one letter and takes one at most, so most words are too far at a glance. */

@@ -8,7 +8,13 @@ const CHINESE =
 export const STOP_WORDS: ReadonlySet<string> = new Set(`${ENGLISH} ${CHINESE}`.split(' '));
 
 const ORDINARY =
-  'able achieve additional anyone anything attempt avoid better broken correctly deal difficult easily easy enough everyone everything fail fast feel figure forget happen happens help hope issue known look looks maybe mean means missing nice nothing people please possible prevent problem properly proper quick quickly really respect seem seems several simple simply slow someone somehow something strange stuck suggest sure thank thanks thing things think tried tries trying unable understand unknown usual usually want wants weird wish wonder wondering wrong';
+  'able achieve additional anyone anything attempt avoid better broken correctly deal difficult easily easy enough everyone everything experience fail fast feel figure forget happen happens help hope improved improvement issue known look looks maybe mean means missing nice nothing operation people please possible prevent problem properly proper quick quickly really respect seem seems several simple simply slow someone somehow something strange stuck suggest sure thank thanks thing things think tried tries trying unable understand unknown usual usually want wants weird wish wonder wondering wrong';
 
 /** Words that anyone writes in a question: where the index does not have them, they are spelled right and ask for nothing. */
 export const ORDINARY_WORDS: ReadonlySet<string> = new Set(ORDINARY.split(' '));
+
+const WEAK =
+  'add added allow app change component custom enable error example feature fix get implement improve introduce make need new page provide set show support use used using want work';
+
+/** Words of many requests, whatever they are about. */
+export const WEAK_WORDS: ReadonlySet<string> = new Set(WEAK.split(' '));

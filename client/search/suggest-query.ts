@@ -1,10 +1,16 @@
 import { withoutHomophones } from './homophones.ts';
-import type { SearchIndex } from './load-index.ts';
+import type { IndexWords } from './load-index.ts';
 import { nearestTerm } from './nearest-term.ts';
 import { wordsOf } from './terms.ts';
 
-/** The query with words that the index has in place of words that nothing begins with; undefined when there is nothing to correct. */
-export function suggestQuery(index: SearchIndex, query: string): string | undefined {
+/** The query as it may have been meant; undefined when there is nothing to correct. */
+export function suggestQuery(index: IndexWords, query: string): string | undefined {
+  const corrected = correctQuery(index, query);
+  return corrected === query ? undefined : corrected;
+}
+
+/** The query with words that the index has in place of words that nothing begins with. */
+export function correctQuery(index: IndexWords, query: string): string {
   const heard = withoutHomophones(index, query);
   let corrected = '';
   let end = 0;
@@ -13,6 +19,5 @@ export function suggestQuery(index: SearchIndex, query: string): string | undefi
     corrected += heard.slice(end, start) + (better ?? heard.slice(start, wordEnd));
     end = wordEnd;
   }
-  corrected += heard.slice(end);
-  return corrected === query ? undefined : corrected;
+  return corrected + heard.slice(end);
 }

@@ -6,7 +6,8 @@ const RUN = /[\p{L}\p{N}]+(?:[-._'’][\p{L}\p{N}]+)*/gu;
 const ASCII = /^\w+$/;
 /** Most words of most texts: nothing about them can be folded or cut. */
 const PLAIN = /^[a-z0-9]+$/;
-const HAN = /\p{Script=Han}/u;
+/** A Chinese character. */
+export const HAN = /\p{Script=Han}/u;
 /** Where camelCase and PascalCase words begin. */
 const HUMPS = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 /** A longer word is not a word: keys, hashes and what someone pasted. */

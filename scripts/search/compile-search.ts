@@ -5,6 +5,7 @@ import { stemOf, termsOf } from '../../client/search/terms.ts';
 import type { Language } from '../../client/shared/language.ts';
 import { loadDictionary } from '../content/translations.ts';
 import { packIndex, type SectionWords } from './pack-index.ts';
+import { sectionWords } from './section-words.ts';
 import { kindOfPage, type Section, sectionsOf } from './sections.ts';
 import { synonymsOf } from './synonyms.ts';
 
@@ -25,7 +26,9 @@ export function compileSearch(english: readonly WrittenPage[], translations: rea
   });
   const texts = read.map(({ sections }) => textsOf(sections));
   const indexed = read.map(({ page, sections }, at) => indexedPage(page, sections, texts[at]!.name));
-  const words = read.flatMap(({ page, sections, also }) => sections.map((section) => wordsOf(page, section, also)));
+  const words = read.flatMap(({ page, sections, also }) =>
+    sections.map((section) => ({ ...wordsOf(page, section, also), asked: sectionWords(language, page.path, section.id) })),
+  );
   return { index: packIndex(indexed, words, synonymsOf(language)), texts };
 }
 
@@ -47,7 +50,7 @@ function namesOf(page: WrittenPage): Map<string, string> {
 }
 
 /** `also` is what the sections are called besides, by id: in English, and the page by the navigation. */
-function wordsOf({ path, title }: CompiledPage, section: Section, also: ReadonlyMap<string, string>): SectionWords {
+function wordsOf({ path, title }: CompiledPage, section: Section, also: ReadonlyMap<string, string>): Omit<SectionWords, 'asked'> {
   const { id, heading, parent, names, symbols, text } = section;
   const [page, own] = [also.get('') ?? '', also.get(id) ?? ''];
   const called = `${heading} ${own}`;

@@ -1,5 +1,6 @@
 import { FIELDS, type Field, type IndexedPage, type IndexFile, packLists } from '../../client/search/index-file.ts';
-import { termsOf } from '../../client/search/terms.ts';
+import { ORDINARY_WORDS } from '../../client/search/stop-words.ts';
+import { termsOf, wordsOf } from '../../client/search/terms.ts';
 
 const HAN = /\p{Script=Han}/u;
 /** Longer words are rare in Chinese, in characters. */
@@ -25,11 +26,32 @@ function termsOfText(text: string): string[] {
   return terms;
 }
 
+/** What each field leaves to others: a word counts once, where it says most. */
+const SAID_BY: Partial<Record<Field, Field[]>> = {
+  symbols: ['names'],
+  text: ['names', 'symbols'],
+  asked: ['heading', 'names', 'symbols', 'text'],
+};
+
 /** A word that stands in code counts as that alone: twice would be bytes without a better order. */
 function termsIn(section: SectionWords, field: Field): string[] {
-  if (field !== 'text') return termsOfText(section[field]);
-  const code = new Set([...termsOfText(section.names), ...termsOfText(section.symbols)]);
-  return termsOfText(section.text).filter((term) => !code.has(term) && !isScrap(term));
+  const said = new Set(SAID_BY[field]?.flatMap((other) => termsOfText(section[other])));
+  const terms = field === 'symbols' ? wholeNames(section.symbols) : termsOfText(section[field]);
+  return terms.filter((term) => !said.has(term) && !isLeftOut(field, term));
+}
+
+/** Words of readers are no help where anyone writes them in a question. */
+function isLeftOut(field: Field, term: string): boolean {
+  return field === 'asked' ? ORDINARY_WORDS.has(term) : field === 'text' && isScrap(term);
+}
+
+/** The names of samples as they are written, without their words: what a sample is about stands beside it. */
+function wholeNames(symbols: string): string[] {
+  return [
+    ...new Set(
+      wordsOf(symbols).flatMap(({ terms }) => terms.reduce((longest, term) => (term.length > longest.length ? term : longest), '')),
+    ),
+  ];
 }
 
 /** Single characters of Chinese prose, and long runs that no dictionary cuts: nobody looks for them, and they would weigh. */

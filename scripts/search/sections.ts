@@ -14,9 +14,9 @@ export type Section = {
   text: string;
   /** What excerpts are cut from: the prose, and of a section that is mostly code its lines, behind line breaks. */
   excerpts: string;
-  /** Names of props, keys and slots that the section describes. */
+  /** Names of props, keys and slots that the section describes, and inline code. */
   names: string[];
-  /** Inline code, what the section's samples use, and their files. */
+  /** What the section's samples use, and their files. */
   symbols: string[];
 };
 
@@ -60,8 +60,8 @@ function wordsOf(pieces: Text[]): Omit<Section, 'id' | 'heading' | 'parent'> {
   return {
     text,
     excerpts: text.length < ENOUGH_PROSE ? [text, ...of('sample').flatMap(codeLines)].join('\n') : text,
-    names: [...new Set(of('name'))],
-    symbols: [...new Set([...of('code'), ...of('file'), ...of('sample').flatMap(identifiers)])].filter(Boolean),
+    names: [...new Set([...of('name'), ...of('code')])].filter(Boolean),
+    symbols: [...new Set([...of('file'), ...of('sample').flatMap(identifiers)])].filter(Boolean),
   };
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findSections } from '../../../client/search/find-sections.ts';
+import { wordedSections } from '../../../scripts/search/section-words.ts';
 import { QUERY_GROUPS } from '../../fixtures/search-queries/groups.ts';
 import { PLAIN } from '../../fixtures/search-queries/plain.ts';
 import { SYMBOLS } from '../../fixtures/search-queries/symbols.ts';
@@ -24,6 +25,11 @@ test('every answer is a section of the site', () => {
   const sections = new Set(english.sections.map(answerOf));
   const answers = judged.flatMap((query) => query.answers);
   expect(answers.filter((answer) => !sections.has(answer))).toEqual([]);
+});
+
+test('every section that has words of readers is one of the site', () => {
+  const sections = new Set(english.sections.map(answerOf));
+  expect(wordedSections().filter((address) => !sections.has(address))).toEqual([]);
 });
 
 describe('of the queries of a kind, as many find their page first, in the mean as near, their section first, and among three', () => {

@@ -88,10 +88,25 @@ describe('what is found', () => {
     expect(found({ a: { lead: 'tabs' }, b: { lead: 'tubs' } }, 'tabs')).toEqual(['a']);
   });
 
-  test("the pages' own word for what readers type, after the word itself", () => {
+  test("the pages' own word for what readers type, before the word itself, which a page has by the way", () => {
     const pages = { a: { lead: 'notification' }, b: { lead: 'toast' } };
-    expect(found(pages, 'toast', {}, [['toast', 'notification']])).toEqual(['b', 'a']);
+    expect(found(pages, 'toast', {}, [['toast', 'notification']])).toEqual(['a', 'b']);
     expect(found(pages, 'toast')).toEqual(['b']);
+  });
+
+  test('of Chinese words that say the same, the one that was typed first', () => {
+    const pages = { a: { lead: '对话框' }, b: { lead: '弹窗' } };
+    expect(found(pages, '弹窗', {}, [['弹窗', '对话框']])).toEqual(['b', 'a']);
+  });
+
+  test('what anyone asks of software, after what a query is about', () => {
+    const pages = { a: { lead: 'support' }, b: { lead: 'sidebar' } };
+    expect(found(pages, 'support sidebar')).toEqual(['b', 'a']);
+  });
+
+  test('a page that answers the rest of a query before another with the same words', () => {
+    const pages = { a: { lead: 'width' }, b: { lead: 'width', sections: { Color: 'sidebar' } } };
+    expect(found(pages, 'sidebar width')).toEqual(['b#Color', 'b', 'a']);
   });
 
   test.each([

@@ -25,7 +25,7 @@ test.each([
   ['boarx', 'board', 'the fewest slips before the most sections'],
   ['stepsy', 'steps', 'one letter too many'],
   ['stayz', 'stays', 'one wrong letter'],
-  ['ttays', 'stays', 'a slip on the first letter'],
+  ['tidebar', 'sidebar', 'a slip on the first letter'],
   ['stbps', 'steps', 'the same beginning'],
   ['autentificate', 'authenticate', 'three slips in a long word'],
   ['sidebarss', 'sidebar', 'a doubled end is no other form'],
@@ -47,6 +47,7 @@ test.each([
   ['keyboard', 'has another beginning'],
   ['sdie', 'is too short for two slips'],
   ['wid', 'is too short'],
+  ['xtays', 'is short and begins otherwise'],
 ])('%s is left alone: it %s', (term) => {
   expect(nearestTerm(words, term)).toBeUndefined();
 });

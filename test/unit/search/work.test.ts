@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { asksOf } from '../../../client/search/asks.ts';
 import { withoutHomophones } from '../../../client/search/homophones.ts';
-import { nearestTerm } from '../../../client/search/nearest-term.ts';
+import { aboutAsLong, nearestTerm } from '../../../client/search/nearest-term.ts';
 import { wordsOf } from '../../../client/search/terms.ts';
 
 /** Words of an index that count how often they are looked up. */
@@ -36,4 +36,12 @@ test.each([
   asksOf(index, query);
   for (const { terms } of wordsOf(query)) for (const term of terms) nearestTerm(index, term);
   expect(known.lookups).toBeLessThanOrEqual(200 * 15);
+});
+
+test('a word that no section has is compared with those of about its length alone', () => {
+  const known = new Map(Array.from({ length: 20 }, (_, at) => ['x'.repeat(at + 1), 1]));
+  expect(aboutAsLong(known, 7, 1).map(({ word }) => word.length)).toEqual([6, 7, 8]);
+  expect(aboutAsLong(known, 12, 3).map(({ word }) => word.length)).toEqual([9, 10, 11, 12, 13, 14, 15]);
+  expect(aboutAsLong(known, 1, 3).map(({ word }) => word.length)).toEqual([1, 2, 3, 4]);
+  expect(aboutAsLong(known, 90, 3)).toEqual([]);
 });

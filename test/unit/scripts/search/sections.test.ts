@@ -37,7 +37,8 @@ describe('sectionsOf', () => {
     const sample = 'const orderTotal = confirmOrder();\nconst dataSource = {};\nshow(<Crud dataSource={dataSource} />);';
     const [lead] = sections(`Call \`useDialogs\` first.\n\n\`\`\`tsx no-check="a test"\n${sample}\n\`\`\``);
     expect(lead?.text).toBe('What orders are. Call useDialogs first.');
-    expect(lead?.symbols).toEqual(['useDialogs', 'confirmOrder', 'dataSource']);
+    expect(lead?.names).toEqual(['useDialogs']);
+    expect(lead?.symbols).toEqual(['confirmOrder', 'dataSource']);
   });
 
   test('names in capitals are found, and so is the file of a sample, which is no prose', () => {

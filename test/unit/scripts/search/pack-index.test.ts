@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { loadIndex } from '../../../../client/search/load-index.ts';
+import { packIndex, type SectionWords } from '../../../../scripts/search/pack-index.ts';
+
+const EMPTY: SectionWords = { title: '', heading: '', names: '', symbols: '', text: '', asked: '' };
+const PAGE = { path: '/toolpad/a', title: 'A', product: 'core', kind: 'guide', language: 'en', texts: '', headings: [] } as const;
+
+/** The words of one section by field, as the index has them. */
+function packed(words: Partial<SectionWords>): Record<string, string[]> {
+  const index = loadIndex(packIndex([{ ...PAGE, headings: [] }], [{ ...EMPTY, ...words }], []));
+  const fields = Object.entries(index.lists).map(([field, lists]) => [field, index.terms.filter((_, term) => lists[term]!.length > 0)]);
+  return Object.fromEntries(fields.filter(([, terms]) => terms!.length > 0));
+}
+
+test.each<[string, Partial<SectionWords>, Record<string, string[]>]>([
+  ['a name of a sample is whole', { symbols: 'confirmOrder' }, { symbols: ['confirmorder'] }],
+  ['a described name has its words', { names: 'useDialogs' }, { names: ['dialogs', 'use', 'usedialogs'] }],
+  ['a word that is described counts as that', { names: 'width', symbols: 'width', text: 'width px' }, { names: ['width'], text: ['px'] }],
+  [
+    'a word of readers that the section says',
+    { heading: 'Modal', text: 'popup', asked: 'modal popup toast' },
+    { heading: ['modal'], text: ['popup'], asked: ['toast'] },
+  ],
+  ['a word of readers that anyone writes', { asked: 'wrong toast' }, { asked: ['toast'] }],
+])('%s', (_, words, fields) => {
+  expect(packed(words)).toEqual(fields);
+});
