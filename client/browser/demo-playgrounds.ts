@@ -1,10 +1,14 @@
+import { codeSandboxText } from '../shared/code-sandbox.ts';
 import type { CodeStyling } from '../shared/code-styling.ts';
 import { type CodeVariant, parseCodeVariant } from '../shared/code-variant.ts';
 import { TOOLBAR_COPY_LABEL_REVERT_MS } from '../shared/constants.ts';
+import { compressToBase64Url } from '../shared/lz-string.ts';
+import { wearCode } from '../shared/own-app-code.ts';
 import type { PlaygroundProject, Playgrounds } from '../shared/playground.ts';
 import { announce } from './announce.ts';
 import { writeToClipboard } from './clipboard.ts';
 import { stylingOf } from './demo-stylings.ts';
+import { knownApp } from './own-app/stored-app.ts';
 
 const STACKBLITZ = 'https://stackblitz.com/run';
 const CODESANDBOX = 'https://codesandbox.io/api/v1/sandboxes/define';
@@ -12,7 +16,7 @@ const CODESANDBOX = 'https://codesandbox.io/api/v1/sandboxes/define';
 /** Copies the demo's source in the form that is shown. */
 export function copySource(button: HTMLElement, demo: HTMLElement): void {
   if ('copied' in button.dataset) return;
-  const source = loadProject(demo).then(({ files, file }) => files[file] ?? '');
+  const source = wornProject(demo).then(({ files, file }) => files[file] ?? '');
   showCopied(button);
   void writeToClipboard(source);
 }
@@ -30,25 +34,38 @@ function showCopied(button: HTMLElement): void {
 
 /** Opens the demo as a project of StackBlitz in a new tab. */
 export async function openInStackBlitz(_button: HTMLElement, demo: HTMLElement): Promise<void> {
-  const { title, file, files } = await loadProject(demo);
+  postToStackBlitz(await wornProject(demo), addressOf(demo));
+}
+
+/** Opens a project in StackBlitz, in a new tab. */
+export function postToStackBlitz({ title, file, files }: Pick<PlaygroundProject, 'title' | 'file' | 'files'>, description: string): void {
   const fields = Object.entries(files).map(([path, text]) => [`project[files][${path}]`, text] as const);
   post(`${STACKBLITZ}?file=${encodeURIComponent(file)}`, [
     ['project[template]', 'node'],
     ['project[title]', title],
-    ['project[description]', addressOf(demo)],
+    ['project[description]', description],
     ...fields,
   ]);
 }
 
 /** Opens the demo as a project of CodeSandbox in a new tab. */
 export async function openInCodeSandbox(_button: HTMLElement, demo: HTMLElement): Promise<void> {
-  const { file, parameters } = await loadProject(demo);
+  const { file, parameters } = await wornProject(demo);
   // A project with a bundler of its own needs CodeSandbox's servers, not its in-browser one.
   post(CODESANDBOX, [
     ['environment', 'server'],
     ['query', `file=/${file}`],
     ['parameters', parameters],
   ]);
+}
+
+/** The demo with the name of the reader's own app, where there is one. */
+async function wornProject(demo: HTMLElement): Promise<PlaygroundProject> {
+  const project = await loadProject(demo);
+  const app = knownApp();
+  if (!app) return project;
+  const files = Object.fromEntries(Object.entries(project.files).map(([path, text]) => [path, wearCode(text, app.name)]));
+  return { ...project, files, parameters: compressToBase64Url(codeSandboxText(files)) };
 }
 
 function addressOf(demo: HTMLElement): string {

@@ -6,13 +6,14 @@ import type { CompiledPage, WrittenPage } from '../../client/blocks/page.ts';
 import { BUILD_ONLY } from '../../client/blocks/rich-text.ts';
 import type { Guide } from '../../client/shared/agent-guide.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, localizedPath } from '../../client/shared/language.ts';
+import { OWN_APP_DEMO } from '../../client/shared/own-app-css.ts';
 import type { ProductId } from '../../client/shared/product.ts';
 import { products } from '../../content/products.ts';
 import { movedPages, movedSections } from '../../content/redirects.ts';
 import { minorOf, readVersions } from '../api/versions/shapes.ts';
 import { playgroundAsset } from '../demos/demo-assets.ts';
 import { plainSourceOf, sourceAsset, sourceOf } from '../demos/demo-block.ts';
-import { type Demo, findDemos, styledDemos } from '../demos/find-demos.ts';
+import { type Demo, findDemo, findDemos, styledDemos } from '../demos/find-demos.ts';
 import { assetsFolder, generatedFolder, pictureList } from '../folders.ts';
 import { pictureFacts } from '../pictures/address.ts';
 import type { PictureFacts } from '../pictures/layout.ts';
@@ -59,6 +60,7 @@ export function writeSite({ pages, translations, markdown, versioned }: Compiled
   writeGenerated('translations.ts', translationsModule());
   writeGenerated('ads.ts', moduleText(adsModuleValues()));
   writeGenerated('editor-words.ts', editorWordsModule());
+  writeGenerated('own-app.ts', ownAppModule());
   writeGenerated('search-words.ts', searchWordsModule());
   writeGenerated('product-names.ts', productNamesModule());
   return hash.update(manifest).update(translationsModule()).update(editorWordsModule()).digest('hex');
@@ -193,9 +195,12 @@ function pathsByLanguage(translations: CompiledPage[]): Record<string, string[]>
 function translationsModule(): string {
   const entries = Object.entries(loadDictionaries());
   // Titles of pages are a module value of their own: browsers have no use for them. Words of `::fit` travel with their pages, those of
-  // the editor with the editor.
+  // the editor with the editor, those of the reader's own app with what changes it.
   const dictionaries = Object.fromEntries(
-    entries.map(([language, { pages: _titles, fit: _fit, liveEdit: _liveEdit, ...words }]) => [language, withoutBuildWords(words)]),
+    entries.map(([language, { pages: _titles, fit: _fit, liveEdit: _liveEdit, ownAppMenu: _ownAppMenu, ...words }]) => [
+      language,
+      withoutBuildWords(words),
+    ]),
   );
   const pageTitles = Object.fromEntries(entries.map(([language, { pages = {} }]) => [language, pages]));
   return moduleText({ dictionaries, pageTitles });
@@ -205,6 +210,13 @@ function translationsModule(): string {
 function editorWordsModule(): string {
   const words = Object.entries(loadDictionaries()).map(([language, { liveEdit = {} }]) => [language, { liveEdit }]);
   return moduleText({ editorWords: Object.fromEntries(words) });
+}
+
+/** What the menu of the reader's own app needs: its words, and where the project is that it is made from. */
+function ownAppModule(): string {
+  const words = Object.entries(loadDictionaries()).map(([language, { ownAppMenu = {} }]) => [language, { ownAppMenu }]);
+  const demo = findDemo(OWN_APP_DEMO);
+  return moduleText({ ownAppWords: Object.fromEntries(words), ownAppProject: demo ? playgroundAsset(demo).url : '' });
 }
 
 /** The words of the search dialog's list, which is loaded without those of islands. */

@@ -1,8 +1,9 @@
+import { codeSandboxText } from '../../client/shared/code-sandbox.ts';
 import type { CodeStyling } from '../../client/shared/code-styling.ts';
 import type { CodeVariant } from '../../client/shared/code-variant.ts';
+import { compressToBase64Url } from '../../client/shared/lz-string.ts';
 import type { PlaygroundProject } from '../../client/shared/playground.ts';
 import { remembered } from '../remembered.ts';
-import { compressToBase64Url } from './lz-string.ts';
 import type { PlaygroundVersions } from './playground-versions.ts';
 import { TAILWIND_ENTRY } from './tailwind-sheet.ts';
 
@@ -35,12 +36,7 @@ export function playgroundProject(demo: Demo, versions: PlaygroundVersions): Pla
     files['tsconfig.json'] = json(TSCONFIG);
     if (demo.styling !== 'system') files['src/sheets.d.ts'] = SHEETS;
   }
-  return { title, file, files, parameters: codeSandboxParameters(files) };
-}
-
-function codeSandboxParameters(files: Record<string, string>): string {
-  const contents = Object.entries(files).map(([path, content]) => [path, { content, isBinary: false }]);
-  return compress(JSON.stringify({ files: Object.fromEntries(contents) }));
+  return { title, file, files, parameters: compress(codeSandboxText(files)) };
 }
 
 function manifest({ name, code, variant, styling }: Demo, { dependencies, tools, tailwind, overrides }: PlaygroundVersions): object {

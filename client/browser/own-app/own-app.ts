@@ -1,6 +1,7 @@
 import type { OwnApp } from '../../shared/own-app.ts';
 import { SAMPLE_NAME, wearCode } from '../../shared/own-app-code.ts';
 import { startForm } from './own-form.ts';
+import { makePill } from './pill.ts';
 import { keepApp, knownApp } from './stored-app.ts';
 import { wearDemo } from './wear-demo.ts';
 import { wearTexts } from './worn-texts.ts';
@@ -14,11 +15,14 @@ declare global {
 
 let app: OwnApp | undefined;
 let wearSamples: (() => void) | undefined;
+let showPill: ((app: OwnApp | undefined) => void) | undefined;
 
 /** Makes the page wear the reader's own app, and its form change it. */
 export function startOwnApp(form: HTMLFormElement | null): void {
   app = knownApp();
   window.wearDemo = (document) => wearDemo(document, app);
+  // The form, where there is one, takes the change with it.
+  showPill = makePill({ known: () => app, reset: () => (form ? form.reset() : changeApp(undefined)) });
   if (app) wearPage();
   if (form) startForm(form, app, changeApp);
 }
@@ -31,6 +35,7 @@ function changeApp(next: OwnApp | undefined): void {
 }
 
 function wearPage(): void {
+  showPill?.(app);
   for (const { contentDocument } of document.querySelectorAll<HTMLIFrameElement>('iframe[src^="/toolpad/_demo/"]')) {
     if (contentDocument) wearDemo(contentDocument, app);
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { compressToBase64Url } from '../../../../scripts/demos/lz-string.ts';
-import { decompressFromBase64Url } from '../../../helpers/lz-string.ts';
+import { compressToBase64Url } from '../../../client/shared/lz-string.ts';
+import { decompressFromBase64Url } from '../../helpers/lz-string.ts';
 
 describe('compressToBase64Url', () => {
   test('writes what lz-string writes', () => {

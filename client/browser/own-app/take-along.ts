@@ -1,0 +1,31 @@
+import { ownAppProject } from '#own-app';
+import type { OwnApp } from '../../shared/own-app.ts';
+import { folderName, ownProject } from '../../shared/own-app-project.ts';
+import type { PlaygroundProject, Playgrounds } from '../../shared/playground.ts';
+import { postToStackBlitz } from '../demo-playgrounds.ts';
+
+/** Opens the reader's app as a project of StackBlitz in a new tab. */
+export async function openOwnApp(app: OwnApp): Promise<void> {
+  postToStackBlitz(await projectOf(app), `${location.origin}${location.pathname}`);
+}
+
+/** Makes a zip of the reader's app in the browser and saves it. */
+export async function downloadOwnApp(app: OwnApp): Promise<void> {
+  const [{ strToU8, zipSync }, { files }] = await Promise.all([import('fflate'), projectOf(app)]);
+  const folder = folderName(app.name);
+  const entries = Object.entries(files).map(([path, text]) => [`${folder}/${path}`, strToU8(text)]);
+  const zip = new Blob([zipSync(Object.fromEntries(entries), { level: 0 })], { type: 'application/zip' });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(zip);
+  link.download = `${folder}.zip`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+async function projectOf(app: OwnApp): Promise<Pick<PlaygroundProject, 'title' | 'file' | 'files'>> {
+  const response = await fetch(ownAppProject);
+  if (!response.ok) throw new Error(`The project of your app did not arrive (${response.status}). Reload the page.`);
+  const { system } = (await response.json()) as Playgrounds;
+  if (!system) throw new Error(`${ownAppProject} holds no project in MUI System. Look at content/demos/dashboard-layout/overview/.`);
+  return ownProject(system.TS, app);
+}
