@@ -41,7 +41,7 @@ test.each([
 });
 
 test('of 400 queries without a typo and more, at most one in two hundred is corrected', () => {
-  const right = QUERY_GROUPS.filter(({ name, language }) => language === 'en' && name !== 'typos').flatMap(({ queries }) => queries);
+  const right = QUERY_GROUPS.filter(({ name, language }) => language === 'en' && !/typos/.test(name)).flatMap(({ queries }) => queries);
   const queries = [...right.map(({ query }) => query), ...NOTHING, ...NOTHING_HELD_OUT];
   const corrected = queries.filter((query) => answerQuery(english, query, { limit: 1 }).suggestion !== undefined);
   expect(queries.length).toBeGreaterThan(400);
