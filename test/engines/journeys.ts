@@ -10,6 +10,7 @@ import { FIRST_VISITS } from './journeys/first-visit.ts';
 import { FORMS } from './journeys/forms.ts';
 import type { Journey } from './journeys/journey.ts';
 import { OFFLINE } from './journeys/offline.ts';
+import { OWN_APPS } from './journeys/own-app.ts';
 import { SEARCHES } from './journeys/search.ts';
 import { SETTINGS } from './journeys/settings.ts';
 import { WAYS } from './journeys/ways.ts';
@@ -24,6 +25,7 @@ export const JOURNEYS: Journey[] = [
   ...DEMOS,
   ...EDITS,
   ...BUILDERS,
+  ...OWN_APPS,
   ...FORMS,
   ...WAYS,
   ...DRAWERS,
