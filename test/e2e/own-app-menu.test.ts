@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ownAppQuery } from '../../client/shared/own-app.ts';
+import { axeViolations } from '../helpers/axe.ts';
 import { pageSettled, useBrowser } from '../helpers/browser.ts';
 
 const { open } = useBrowser();
@@ -59,6 +60,19 @@ describe('the reader\u2019s app in the header', () => {
 });
 
 describe('what is taken along', () => {
+  test('stands at the end of the text too, for as long as there is an app', async () => {
+    const { page, press } = await openMenu();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    const end = page.locator('.own-end');
+    expect(await end.innerText()).toContain(`Take ${NAME} with you`);
+    const [download] = await Promise.all([page.waitForEvent('download'), end.getByText('Download as a zip').click()]);
+    expect(download.suggestedFilename()).toBe('rosa-s-cafe.zip');
+    await page.locator('.own-pill').click();
+    await press('Back to the samples');
+    await end.waitFor({ state: 'detached' });
+  });
+
   test('is a zip, made in the browser', async () => {
     const { page, press, messages } = await openMenu();
     const [download] = await Promise.all([page.waitForEvent('download'), press('Download as a zip')]);

@@ -1,24 +1,28 @@
 import { ownAppWords } from '#own-app';
 import { isLanguage, localizedPath } from '../../shared/language.ts';
-import { APP_COLORS, type OwnApp, ownAppQuery } from '../../shared/own-app.ts';
-import { folderName } from '../../shared/own-app-project.ts';
+import { APP_COLORS, type OwnApp } from '../../shared/own-app.ts';
 import { createTranslate } from '../../shared/translate.ts';
 import { below, color } from '../../theme/css.ts';
 import { HEADER_HEIGHT_PX } from '../../theme/tokens.ts';
-import { announce } from '../announce.ts';
-import { writeToClipboard } from '../clipboard.ts';
+import { actionButton } from './own-actions.ts';
+import { makePageEnd } from './page-end.ts';
 
 const MENU = 'own-app-menu';
 
 const styles = `
 .own-pill { border: 1px solid ${color.field} !important; border-radius: 18px !important; font-size: 14px !important; padding-inline: 12px !important; }
 .own-pill::before { content: ''; width: 12px; height: 12px; border-radius: 50%; background: var(--own-app); }
-[data-mui-color-scheme=dark] .own-pill::before { background: var(--own-app-dark); }
+.mode-dark .own-pill::before { background: var(--own-app-dark); }
 .own-pill bdi { max-width: 9em; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 ${below('sm')} { .own-pill bdi { max-width: 4em; } }
 #${MENU} { position: fixed; inset: ${HEADER_HEIGHT_PX + 4}px auto auto; margin: 0; padding: 8px; border: 1px solid ${color.divider}; border-radius: 8px;
   background: ${color.paper}; color: ${color.text}; box-shadow: 0 8px 32px -8px rgba(0,0,0,.3); }
 #${MENU}:popover-open { display: grid; }
+.own-end { margin-block: 40px 24px; padding: 16px 20px 20px; border-radius: 8px; background: ${color.subtle}; }
+.own-end h2 { margin: 0 0 12px; font-size: 19px; overflow-wrap: anywhere; }
+.own-end div { display: flex; flex-wrap: wrap; gap: 8px; }
+.own-end button { min-height: 40px; padding-inline: 16px; border: 1px solid ${color.field}; border-radius: 6px; background: ${color.background}; color: ${color.text};
+  font: inherit; font-size: 15px; cursor: pointer; }
 #${MENU} > * { justify-content: start; min-height: 40px; text-align: start; font-size: 15px; }
 `;
 
@@ -37,24 +41,14 @@ export function makePill({ known, reset }: Actions): (app: OwnApp | undefined) =
   pill.setAttribute('popovertarget', MENU);
   Object.assign(menu, { id: MENU, popover: 'auto' });
 
-  const item = (word: string, act: (app: OwnApp) => unknown) => {
-    const button = document.createElement('button');
-    Object.assign(button, { type: 'button', textContent: t(`ownAppMenu.${word}`) });
-    button.addEventListener('click', () => {
-      const app = known();
-      menu.hidePopover();
-      if (app) act(app);
-    });
-    return button;
-  };
-  const copy = (text: string) => {
-    void writeToClipboard(Promise.resolve(text));
-    announce(t('ownAppMenu.done'));
-  };
   const edit = document.createElement('a');
   const home = localizedPath('/toolpad/core', language);
   Object.assign(edit, { href: `${home}#own-app`, textContent: t('ownAppMenu.edit') });
-  edit.addEventListener('click', () => menu.hidePopover());
+  const giveUp = document.createElement('button');
+  Object.assign(giveUp, { type: 'button', textContent: t('ownAppMenu.reset') });
+  giveUp.addEventListener('click', reset);
+  // First, as what is pressed may take the menu away.
+  menu.addEventListener('click', () => menu.hidePopover(), true);
   // Under the pill, and within the window.
   menu.addEventListener('toggle', () => {
     const { left } = pill.getBoundingClientRect();
@@ -62,17 +56,16 @@ export function makePill({ known, reset }: Actions): (app: OwnApp | undefined) =
   });
   menu.append(
     edit,
-    item('copyLink', (app) => copy(`${location.origin}${home}?${ownAppQuery(app)}`)),
-    item('stackblitz', async (app) => (await import('./take-along.ts')).openOwnApp(app)),
-    item('zip', async (app) => (await import('./take-along.ts')).downloadOwnApp(app)),
-    item('command', (app) => copy(`npx create-toolpad-app@latest ${folderName(app.name)}`)),
-    item('reset', reset),
+    ...(['copyLink', 'stackblitz', 'zip', 'command'] as const).map((action) => actionButton(action, known, t, language)),
+    giveUp,
   );
+  const showEnd = makePageEnd(known, t, language);
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
   document.adoptedStyleSheets.push(sheet);
 
   return (app) => {
+    showEnd(app);
     if (!app) {
       pill.remove();
       menu.remove();
