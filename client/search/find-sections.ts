@@ -36,7 +36,7 @@ const FEW_LETTERS = 2;
 
 /** The sections that answer a query, best first. The work is bounded by the query's length, which `parseSearch` bounds. */
 export function findSections(index: SearchIndex, query: string, { product, limit }: FindOptions): Hit[] {
-  const asks = bounded(asksOf(index, query));
+  const asks = bounded(once(asksOf(index, query)));
   const inNames = asks.flat(2).every((term) => term.length <= FEW_LETTERS);
   const answers = asks.map((ask) => answersTo(index, ask, inNames));
   const rate = rater(index, asks, answers);
@@ -44,6 +44,11 @@ export function findSections(index: SearchIndex, query: string, { product, limit
   const best = rated.sort((a, b) => b.score - a.score).slice(0, limit);
   const terms = termsIn(index, best, answers);
   return best.map((hit) => ({ ...hit, terms: terms.get(hit.section.number)! }));
+}
+
+/** A word asked for again asks for nothing more, and would cost as much. */
+function once(asks: Ask[]): Ask[] {
+  return [...new Map(asks.map((ask) => [ask.join(), ask])).values()];
 }
 
 function bounded(asks: Ask[]): Ask[] {

@@ -104,6 +104,12 @@ describe('what is found', () => {
     expect(found(pages, 'support sidebar')).toEqual(['b', 'a']);
   });
 
+  test('a word asked for again as one asked for once', () => {
+    const pages = { a: { lead: 'sidebar' }, b: { lead: 'width' } };
+    expect(found(pages, 'width sidebar')).toEqual(['a', 'b']);
+    expect(found(pages, 'width width sidebar')).toEqual(['a', 'b']);
+  });
+
   test('a page that answers the rest of a query before another with the same words', () => {
     const pages = { a: { lead: 'width' }, b: { lead: 'width', sections: { Color: 'sidebar' } } };
     expect(found(pages, 'sidebar width')).toEqual(['b#Color', 'b', 'a']);
