@@ -7,7 +7,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { isAlive } from '../helpers/served.ts';
 
 /** A supervisor's patience, in milliseconds. */
-const PATIENCE = { timeout: 2000, interval: 20 };
+const PATIENCE = { timeout: 10_000, interval: 20 };
 
 /** A clone without packages, on whose path `npm ci` never ends; it leaves its id in a file. */
 function cloneThatInstalls() {

@@ -25,7 +25,7 @@ describe('Ctrl+C', () => {
     expect(await blocks(page).nth(1).locator('.copy').innerText()).toBe('Copied');
     await expect.poll(() => page.getByRole('status').innerText()).toBe('Copied');
     expect(await page.locator(':is([aria-live], [role=status]):not(dialog *)').count()).toBe(1);
-    await expect.poll(() => blocks(page).nth(1).locator('.copy').innerText(), { timeout: 4000 }).toBe('Copy');
+    await expect.poll(() => blocks(page).nth(1).locator('.copy').innerText()).toBe('Copy');
     expect(messages).toEqual([]);
   });
 

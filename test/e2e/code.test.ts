@@ -13,7 +13,7 @@ describe('code blocks', () => {
     await button.click();
     expect(await button.innerText()).toBe('Copied');
     expect(await clipboardText(page)).toBe((await figure.locator('code').innerText()).trimEnd());
-    await expect.poll(() => button.innerText(), { timeout: 4000 }).toBe('Copy');
+    await expect.poll(() => button.innerText()).toBe('Copy');
   });
 
   test('the highlighting stylesheet arrives as a constructed sheet; without script a link loads it', async () => {
