@@ -88,6 +88,31 @@ describe('what is taken along', () => {
     expect(messages).toEqual([]);
   });
 
+  test('says that its files did not arrive, and is there to be pressed again', async () => {
+    const { page, press } = await openMenu();
+    await page.route('**/*.json', (route) => route.fulfill({ status: 500 }));
+    await press('Download as a zip');
+    const failed = page.locator('#own-app-menu').getByText('Its files didn’t arrive. Please try again later.');
+    await failed.waitFor();
+    await failed.waitFor({ state: 'detached' });
+    await page.unroute('**/*.json');
+    const [download] = await Promise.all([page.waitForEvent('download'), press('Download as a zip')]);
+    expect(download.suggestedFilename()).toBe('rosa-s-cafe.zip');
+  });
+
+  test.each([
+    ['Copy a link', (origin: string) => `${origin}/toolpad/core?${ownAppQuery({ name: NAME, primary: 'teal', menu: ['orders'] })}`],
+    ['Copy the command', () => 'npx create-toolpad-app@latest rosa-s-cafe'],
+  ])('%s → it is in the clipboard, and the button says so for a while', async (words, text) => {
+    const { page, press } = await openMenu();
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const button = page.locator('#own-app-menu').getByText(words);
+    await press(words);
+    await page.locator('#own-app-menu').getByText('Copied').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text(new URL(page.url()).origin));
+    await button.waitFor();
+  });
+
   test.each(['of its own', 'of a demo'])('is a project %s in StackBlitz', async (what) => {
     const { page, press } = await openMenu();
     const posted = new Promise<string>((resolve) => {

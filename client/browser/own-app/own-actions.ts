@@ -1,3 +1,4 @@
+import { TOOLBAR_COPY_LABEL_REVERT_MS } from '../../shared/constants.ts';
 import { type Language, localizedPath } from '../../shared/language.ts';
 import { type OwnApp, ownAppQuery } from '../../shared/own-app.ts';
 import { folderName } from '../../shared/own-app-project.ts';
@@ -8,23 +9,46 @@ import { writeToClipboard } from '../clipboard.ts';
 /** What can be done with the reader's app, each named by its word in the dictionary. */
 type OwnAction = 'copyLink' | 'stackblitz' | 'zip' | 'command';
 
-/** A button that does it with the app as it is then. */
+/** Does something with an app. Returns the word for what a reader would not see otherwise. Throws when a file does not arrive. */
+type Act = (app: OwnApp) => Promise<'done' | undefined>;
+
+/** A button that does it with the app as it is then, and says for a while what came of it. */
 export function actionButton(action: OwnAction, known: () => OwnApp | undefined, t: Translate, language: Language): HTMLButtonElement {
-  const copy = (text: string) => {
-    void writeToClipboard(Promise.resolve(text));
-    announce(t('ownAppMenu.done'));
+  const button = document.createElement('button');
+  const label = t(`ownAppMenu.${action}`);
+  Object.assign(button, { type: 'button', textContent: label });
+  const say = (word: 'done' | 'failed') => {
+    button.textContent = t(`ownAppMenu.${word}`);
+    announce(button.textContent);
+    setTimeout(() => {
+      button.textContent = label;
+    }, TOOLBAR_COPY_LABEL_REVERT_MS);
   };
-  const actions: Record<OwnAction, (app: OwnApp) => unknown> = {
+  const act = actions(language)[action];
+  button.addEventListener('click', () => {
+    const app = known();
+    if (app)
+      act(app).then(
+        (word) => word && say(word),
+        (error) => {
+          console.error(error);
+          say('failed');
+        },
+      );
+  });
+  return button;
+}
+
+function actions(language: Language): Record<OwnAction, Act> {
+  return {
     copyLink: (app) => copy(`${location.origin}${localizedPath('/toolpad/core', language)}?${ownAppQuery(app)}`),
     command: (app) => copy(`npx create-toolpad-app@latest ${folderName(app.name)}`),
     stackblitz: async (app) => (await import('./take-along.ts')).openOwnApp(app),
     zip: async (app) => (await import('./take-along.ts')).downloadOwnApp(app),
   };
-  const button = document.createElement('button');
-  Object.assign(button, { type: 'button', textContent: t(`ownAppMenu.${action}`) });
-  button.addEventListener('click', () => {
-    const app = known();
-    if (app) void actions[action](app);
-  });
-  return button;
+}
+
+async function copy(text: string): Promise<'done'> {
+  await writeToClipboard(Promise.resolve(text));
+  return 'done';
 }

@@ -47,8 +47,8 @@ export function makePill({ known, reset }: Actions): (app: OwnApp | undefined) =
   const giveUp = document.createElement('button');
   Object.assign(giveUp, { type: 'button', textContent: t('ownAppMenu.reset') });
   giveUp.addEventListener('click', reset);
-  // First, as what is pressed may take the menu away.
-  menu.addEventListener('click', () => menu.hidePopover(), true);
+  // First, as what is pressed may take the menu away; what says something itself stays to be read.
+  menu.addEventListener('click', ({ target }) => (target === edit || target === giveUp) && menu.hidePopover(), true);
   // Under the pill, and within the window.
   menu.addEventListener('toggle', () => {
     const { left } = pill.getBoundingClientRect();

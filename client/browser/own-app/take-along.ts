@@ -4,13 +4,13 @@ import { folderName, ownProject } from '../../shared/own-app-project.ts';
 import type { PlaygroundProject, Playgrounds } from '../../shared/playground.ts';
 import { postToStackBlitz } from '../demo-playgrounds.ts';
 
-/** Opens the reader's app as a project of StackBlitz in a new tab. */
-export async function openOwnApp(app: OwnApp): Promise<void> {
+/** Opens the reader's app as a project of StackBlitz in a new tab. Throws when its files do not arrive. */
+export async function openOwnApp(app: OwnApp): Promise<undefined> {
   postToStackBlitz(await projectOf(app), `${location.origin}${location.pathname}`);
 }
 
-/** Makes a zip of the reader's app in the browser and saves it. */
-export async function downloadOwnApp(app: OwnApp): Promise<void> {
+/** Makes a zip of the reader's app in the browser and saves it. Throws when its files do not arrive. */
+export async function downloadOwnApp(app: OwnApp): Promise<undefined> {
   const [{ strToU8, zipSync }, { files }] = await Promise.all([import('fflate'), projectOf(app)]);
   const folder = folderName(app.name);
   const entries = Object.entries(files).map(([path, text]) => [`${folder}/${path}`, strToU8(text)]);
@@ -19,7 +19,8 @@ export async function downloadOwnApp(app: OwnApp): Promise<void> {
   link.href = URL.createObjectURL(zip);
   link.download = `${folder}.zip`;
   link.click();
-  URL.revokeObjectURL(link.href);
+  // Firefox reads it only after the click.
+  setTimeout(() => URL.revokeObjectURL(link.href));
 }
 
 async function projectOf(app: OwnApp): Promise<Pick<PlaygroundProject, 'title' | 'file' | 'files'>> {
