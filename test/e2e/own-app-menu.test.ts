@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { ownAppQuery } from '../../client/shared/own-app.ts';
 import { axeViolations } from '../helpers/axe.ts';
-import { pageSettled, useBrowser } from '../helpers/browser.ts';
+import { clipboardText, pageSettled, useBrowser } from '../helpers/browser.ts';
 
-const { open } = useBrowser();
+const { open } = useBrowser('own');
 const NAME = `Rosa's "Café"`;
 const PAGE = '/toolpad/core/react-dashboard-layout';
 const cookies = { 'own-app': encodeURIComponent(ownAppQuery({ name: NAME, primary: 'teal', menu: ['orders'] })) };
@@ -104,13 +104,12 @@ describe('what is taken along', () => {
     ['Copy a link', (origin: string) => `${origin}/toolpad/core?${ownAppQuery({ name: NAME, primary: 'teal', menu: ['orders'] })}`],
     ['Copy the command', () => 'npx create-toolpad-app@latest rosa-s-cafe'],
   ])('%s → it is in the clipboard, and the button says so for a while', async (words, text) => {
-    const { page, press } = await openMenu();
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const { page, press } = await openMenu(PAGE, { permissions: ['clipboard-read', 'clipboard-write'] });
     const button = page.locator('#own-app-menu').getByText(words);
     await press(words);
     await page.locator('#own-app-menu').getByText('Copied').waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text(new URL(page.url()).origin));
-    await button.waitFor();
+    expect(await clipboardText(page)).toBe(text(new URL(page.url()).origin));
+    await button.waitFor({ state: 'attached' });
   });
 
   test.each(['of its own', 'of a demo'])('is a project %s in StackBlitz', async (what) => {

@@ -54,7 +54,12 @@ export function useBrowser(kind: Kind = 'shell'): {
     const messages: string[] = [];
     page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
     page.on('pageerror', (error) => messages.push(`error: ${error.message}`));
-    page.on('requestfailed', (request) => messages.push(`failed: ${request.url()} ${request.failure()?.errorText}`));
+    page.on('requestfailed', (request) => {
+      const error = request.failure()?.errorText;
+      // Only leaving a page ends the request for a font.
+      if (request.resourceType() === 'font' && error === 'net::ERR_ABORTED') return;
+      messages.push(`failed: ${request.url()} ${error}`);
+    });
     await prepare?.(page);
     await page.goto(path, { waitUntil: 'load' });
     // A demo's document answers presses once it has come alive.
