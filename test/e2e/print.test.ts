@@ -37,9 +37,8 @@ describe('on paper', () => {
     const { page, messages } = await openOnPaper(path);
     expect(await page.evaluate(cutOff)).toEqual([]);
     expect(await shown(page, 'h1')).toBe(1);
-    expect(await shown(page, 'body > header, nav, body > footer, iframe, button:not(article button), #main-content button, fieldset')).toBe(
-      0,
-    );
+    const furniture = 'body > header, nav, body > footer a, iframe, button, fieldset, .edit';
+    expect(await shown(page, furniture)).toBe(0);
     const pdf = await page.pdf({ format: 'A4' });
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
     expect(messages).toEqual([]);
@@ -52,8 +51,50 @@ describe('on paper', () => {
       .first()
       .locator('.tab-panel')
       .filter({ visible: true })
-      .evaluateAll((panels) => panels.map((panel) => getComputedStyle(panel, '::before').content));
-    expect(names).toEqual(['"npm"', '"pnpm"', '"yarn"']);
+      .evaluateAll((panels) =>
+        panels.map((panel) => {
+          const { content, display, breakAfter } = getComputedStyle(panel, '::before');
+          return [content, display, breakAfter];
+        }),
+      );
+    // A name that is a box of its own stays with its code where a sheet ends.
+    expect(names).toEqual(['"npm"', '"pnpm"', '"yarn"'].map((name) => [name, 'block', 'avoid']));
+  });
+
+  test.each(['/toolpad/core/react-dashboard-layout', '/zh/toolpad/core/react-dashboard-layout'])(
+    '%s says its address, versions and day, and the whole address of each link and demo',
+    async (path) => {
+      const { page } = await openOnPaper(path);
+      const site = new URL((await page.locator('link[rel=canonical]').getAttribute('href')) as string).origin;
+      const written = (selector: string, side = '::after') =>
+        page
+          .locator(selector)
+          .filter({ visible: true })
+          .evaluateAll((elements, side) => elements.map((element) => getComputedStyle(element, side).content.replaceAll('" "', '')), side);
+      expect(await written('body > footer p')).toEqual([`"${site}${path}"`]);
+      expect(await page.locator('body > footer p').first().textContent()).toMatch(/0\.14\.0.*0\.13\.0/);
+      expect(await shown(page, '.changed time')).toBe(await page.locator('.changed time').count());
+      const links = await written('#main-content .body a[href^="/"]');
+      expect(links.length).toBeGreaterThan(0);
+      for (const link of links) expect(link).toMatch(new RegExp(`^" \\(${site}/`));
+      const demos = await page.locator('.demo').evaluateAll((figures) => figures.map(({ id }) => id));
+      expect(await written('.demo', '::before')).toEqual(demos.map((id) => `"▷ ${site}/toolpad/_demo/${id}"`));
+    },
+  );
+
+  test('names and words of a table stay whole', async () => {
+    const { page } = await openOnPaper('/toolpad/core/api/dashboard-layout');
+    const lines = await page.locator('#main-content :is(th, td + td + td code)').evaluateAll((cells) =>
+      cells
+        .filter((cell) => cell.checkVisibility() && /^\w{1,9}$/.test(cell.textContent))
+        .map((cell) => {
+          const range = document.createRange();
+          range.selectNodeContents(cell);
+          return [cell.textContent, new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size];
+        }),
+    );
+    expect(lines.length).toBeGreaterThan(5);
+    expect(lines.filter(([, count]) => count !== 1)).toEqual([]);
   });
 
   test('links have their address, code is dark on white and whole', async () => {

@@ -57,7 +57,7 @@ export function renderPage(request: RenderRequest): RenderedPage {
   const critical = extract(body);
   variables ??= colorVariables(themeOf('ltr', false));
   const rules = baseCss + critical.css;
-  const css = variableRules(variables, rules) + rules;
+  const css = `${variableRules(variables, rules)}@media print{:root{--site:"https://${config.docs.docsHost}"}}${rules}`;
   const html = htmlDocument({
     ...request,
     path: request.indexAs,

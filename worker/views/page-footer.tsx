@@ -13,7 +13,6 @@ const MAX_NAMES = 6;
 
 const Root = styled('div')({
   marginBlockStart: 56,
-  '@media print': { display: 'none' },
   '& .edit': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -39,6 +38,8 @@ const Root = styled('div')({
   '& nav a:hover': { borderColor: color.primary },
   '& nav small': { display: 'block', color: color.textSecondary, fontWeight: 400, fontSize: 13 },
   '& nav a[rel=next]': { gridColumn: 2, textAlign: 'end' },
+  // On paper it says from which day the page is.
+  '@media print': { '&&>:not(.changed), && .changed a': { display: 'none' } },
 });
 
 /** What follows the text of a page: where to edit it and where to read on. */

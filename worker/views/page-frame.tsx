@@ -23,7 +23,7 @@ export function PageFrame({ context, children }: Props) {
       )}
       <Header {...context} />
       {children}
-      <SiteFooter />
+      <SiteFooter path={context.path} />
       <BackToTop />
       <SearchDialog />
       <div id="live" role="status" className="unseen" />

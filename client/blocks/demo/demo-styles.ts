@@ -151,5 +151,10 @@ export const demoStyles: CSSObject = {
   },
   ...demoCodeStyles,
   '&.code-beside': codeBesideStyles,
-  '@media print': { '& .demo-toolbar': { display: 'none' } },
+  // On paper a demo leaves the address where it runs: a browser may print a frame before it is loaded, as an empty box.
+  '@media print': {
+    breakInside: 'avoid',
+    '& .demo-toolbar': { display: 'none' },
+    '&::before': { content: '"▷ " var(--site) "/toolpad/_demo/" attr(id)', display: 'block', padding: '6px 16px', fontSize: 13 },
+  },
 };

@@ -51,6 +51,6 @@ export const tabsStyles: CSSObject = {
   // On paper all panels stand below each other, each under its name.
   '@media print': {
     '&>.tab-panel': { display: 'block' },
-    '& .tab-panel::before': { content: 'attr(data-name)', fontWeight: 600, breakAfter: 'avoid' },
+    '& .tab-panel::before': { content: 'attr(data-name)', display: 'block', fontWeight: 600, breakAfter: 'avoid' },
   },
 };
