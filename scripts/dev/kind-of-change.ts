@@ -3,10 +3,11 @@ import { PAGES_FOLDER } from '../content/site.ts';
 import { DEMOS_FOLDER } from '../demos/find-demos.ts';
 
 /**
- * What an edit of a file means: `prose` is one page's text, `demo` one demo, `worker` what runs at the edge alone, `client` what ships to
- * browsers, `content` anything else that pages are made of, `public` a file served as it is, and `session` the code of this server itself.
+ * What an edit of a file means: `prose` is one page's text, `demo` one demo, `worker` what runs at the edge alone, `block` what the edge
+ * draws and browsers may share, `client` what ships to browsers, `content` anything else that pages are made of, `public` a file served as
+ * it is, and `session` the code of this server itself.
  */
-export type Kind = 'prose' | 'demo' | 'worker' | 'client' | 'content' | 'public' | 'session';
+export type Kind = 'prose' | 'demo' | 'worker' | 'block' | 'client' | 'content' | 'public' | 'session';
 
 /** What editors and compilers leave beside files, names without an ending among them, and what is made from files. */
 const IGNORED = /(?:^|\/)(?:build|node_modules)(?:\/|$)|~$|\.sw.$|\.tsbuildinfo$|\.md\.\w+$|(?:^|\/)[^./]+$/;
@@ -19,6 +20,7 @@ export function kindOfChange(file: string): Kind | undefined {
   if (file.endsWith('.md')) return undefined;
   // Style sheets are in what browsers get, wherever they stand.
   if (file.startsWith('worker/') && file.endsWith('.css')) return 'client';
+  if (file.startsWith('client/blocks/')) return 'block';
   if (DEMO.test(file)) return 'demo';
   if (file.startsWith(`${DEMOS_FOLDER}/`) || file.startsWith('scripts/') || file === 'wrangler.toml') return 'session';
   const [root] = file.split('/');

@@ -17,8 +17,8 @@ import type { ReloadStream } from './reload-stream.ts';
 
 /** What a running session can build again. */
 export type Buildable = Exclude<Kind, 'session'>;
-/** The whole content with its search, the frame of edited demos, and the types of all code. */
-type Task = 'content' | 'live' | 'types';
+/** The whole content with its search, what browsers get, the frame of edited demos, and the types of all code. */
+type Task = 'content' | 'browser' | 'live' | 'types';
 
 /** In this order: what the edit is about first, and the types of code before the content, which takes longer. */
 const FOLLOWING: Record<Buildable, readonly Task[]> = {
@@ -27,6 +27,7 @@ const FOLLOWING: Record<Buildable, readonly Task[]> = {
   demo: ['types', 'live', 'content'],
   worker: ['types'],
   // Blocks and the search are shared with what compiles the content.
+  block: ['browser', 'types', 'content'],
   client: ['types', 'content'],
   public: [],
 };
@@ -57,7 +58,7 @@ export class Rebuilder {
     const started = performance.now();
     this.#said.clear();
     if (kind === 'content') this.#edited = { file, started };
-    else this.#queue(kind === 'prose' || kind === 'demo' ? file : kind, file, started, () => this.#rebuild(kind, file));
+    else this.#queue(partOf(kind, file), file, started, () => this.#rebuild(kind, file));
     this.#followUp.edited(FOLLOWING[kind], kind === 'content');
   }
 
@@ -87,6 +88,7 @@ export class Rebuilder {
         return name ? { kind: 'demo', name } : undefined;
       }
       case 'worker':
+      case 'block':
         await this.#replaceWorker();
         return { kind: 'page' };
       case 'client':
@@ -104,10 +106,17 @@ export class Rebuilder {
   }
 
   async #bundle(): Promise<void> {
-    this.#builds += 1;
-    writeAssetsModule(await buildClient(true), `dev${this.#builds}`, '');
+    await this.#bundleClient();
     await this.#replaceWorker();
     this.#stream.right('worker');
+  }
+
+  /** Bundles what browsers get. Returns whether any address of it is new. */
+  async #bundleClient(): Promise<boolean> {
+    const before = clientAddresses();
+    this.#builds += 1;
+    writeAssetsModule(await buildClient(true), `dev${this.#builds}`, '');
+    return clientAddresses() !== before;
   }
 
   async #replaceWorker(): Promise<void> {
@@ -120,11 +129,21 @@ export class Rebuilder {
   async #follow(task: Task, signal: AbortSignal): Promise<void> {
     try {
       if (task === 'live') await buildLiveFrame();
+      else if (task === 'browser') this.#takeUpBlocks();
       else if (task === 'types') this.#unlessAborted(signal, 'types', await checkTypes(signal));
       else this.#unlessAborted(signal, 'content', await compileContent(signal, () => this.#takeUpContent()));
     } catch (error) {
       this.#report(task, problemsIn(error));
     }
+  }
+
+  /** The edge shows an edited block already: pages are loaded again only where browsers have it too. */
+  #takeUpBlocks(): void {
+    this.#queue('client', '  scripts of pages', performance.now(), async () => {
+      if (!(await this.#bundleClient())) return undefined;
+      await this.#replaceWorker();
+      return { kind: 'reload' };
+    });
   }
 
   /** The content has been written: the pages follow, and the bundles where addresses, words, or the search have changed. */
@@ -149,6 +168,17 @@ export class Rebuilder {
     }
     this.#stream.wrong(part, problems);
   }
+}
+
+/** What a mistake in an edited file is remembered by, until that is right again. */
+function partOf(kind: Exclude<Buildable, 'content'>, file: string): string {
+  if (kind === 'prose' || kind === 'demo') return file;
+  return kind === 'block' ? 'worker' : kind;
+}
+
+/** Where browsers get their files, which changes with what is in them. */
+function clientAddresses(): string {
+  return readFileSync(`${generatedFolder()}/assets.ts`, 'utf8').replace(/^export const buildId .*$/m, '');
 }
 
 /** The modules that a compilation of the content generates. */

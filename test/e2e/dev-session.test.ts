@@ -126,6 +126,15 @@ describe('npm run dev', { timeout: TIMEOUT }, () => {
     await comesTrue(async () => (await page.evaluate(() => scrollY)) === 1600);
   });
 
+  test('shows an edit of a block where it stands, and loads the page again only for what browsers have of it', async () => {
+    const page = await openPage();
+    edit('client/blocks/callout/callout.tsx', '<p data-probe="block"', '<p data-edge="" data-probe="block"');
+    await comesTrue(() => shows('[data-edge]')(page));
+    expect(await isOld(page)).toBe(true);
+    edit('client/blocks/code/color-code.ts', 'import|from', 'import|with|from');
+    await comesTrue(async () => !(await isOld(page)));
+  });
+
   test('shows an edit of a demo in its frame, where the page stands', async () => {
     const page = await openPage();
     const frame = demo(page, 'DashboardLayoutBranding');

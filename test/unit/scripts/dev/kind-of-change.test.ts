@@ -17,6 +17,7 @@ test.each([
   ['worker/app.ts', 'worker'],
   ['worker/views/base.css', 'client'],
   ['client/islands/settings.tsx', 'client'],
+  ['client/blocks/callout/callout.tsx', 'block'],
   ['public/static/favicon.svg', 'public'],
   ['worker/README.md', undefined],
   ['content/STYLE.md', undefined],
