@@ -33,7 +33,8 @@ describe('a good ad', () => {
   });
 
   test('AD_FEED_TTL_S is over → another call', async () => {
-    await withFeed(network, '/good', { testBindings: { AD_TIMES: SHORT_TIMES } }, async (get) => {
+    // With time for each attempt: a second one would be a call of its own.
+    await withFeed(network, '/good', { testBindings: { AD_TIMES: { ...SHORT_TIMES, attempt: 10_000, total: 20_000 } } }, async (get) => {
       for (let reader = 0; reader < 3; reader += 1) expect((await get(AD)).status).toBe(200);
       expect(callsOf(network, '/good')).toBe(3);
     });

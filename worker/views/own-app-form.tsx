@@ -29,7 +29,7 @@ const Form = styled('form')({
     color: color.text,
     fontSize: 17,
   },
-  '& fieldset': { display: 'flex', gap: 8, margin: 0, padding: 0, border: 0, minWidth: 0 },
+  '& fieldset': { display: 'flex', flexWrap: 'wrap', gap: 8, margin: 0, padding: 0, border: 0, minWidth: 0 },
   '& legend': { padding: 0, marginBlockEnd: 6, fontSize: 14, color: color.textSecondary },
   ...swatches,
   '& input[type=radio]': {
