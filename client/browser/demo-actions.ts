@@ -46,7 +46,7 @@ async function openCodeOf(hash: string): Promise<void> {
 
 function demoOf(hash: string): HTMLElement | undefined {
   const name = hash.replace(/\.(?:js|tsx)$/, '').replace(new RegExp(`^(?:${CODE_STYLINGS.join('|')})-`), '');
-  return [...document.querySelectorAll<HTMLElement>('.demo[data-source]')].find(({ id }) => id === name);
+  return [...document.querySelectorAll<HTMLElement>('.demo[data-files]')].find(({ id }) => id === name);
 }
 
 function chooseStyling(item: HTMLElement): void {

@@ -2,6 +2,7 @@ import { codeSandboxText } from '../shared/code-sandbox.ts';
 import type { CodeStyling } from '../shared/code-styling.ts';
 import { type CodeVariant, parseCodeVariant } from '../shared/code-variant.ts';
 import { TOOLBAR_COPY_LABEL_REVERT_MS } from '../shared/constants.ts';
+import { demoFileUrl } from '../shared/demo-files.ts';
 import { compressToBase64Url } from '../shared/lz-string.ts';
 import { wearCode } from '../shared/own-app-code.ts';
 import type { PlaygroundProject, Playgrounds } from '../shared/playground.ts';
@@ -77,7 +78,7 @@ type Form = { variant?: CodeVariant; styling?: CodeStyling };
 
 /** The demo in a form, or in its first styling when it lacks the one asked for. */
 export async function loadProject(demo: HTMLElement, { variant, styling }: Form = {}): Promise<PlaygroundProject> {
-  const response = await fetch(demo.dataset.playground ?? '');
+  const response = await fetch(demoFileUrl(demo.id, demo.dataset.files ?? '', 'projects'));
   const playgrounds = response.ok ? ((await response.json()) as Playgrounds) : {};
   const projects = playgrounds[stylingOf(demo, styling)];
   if (!projects) throw new Error(`The project of ${demo.id} did not arrive (${response.status}). Reload the page.`);

@@ -1,10 +1,11 @@
 import type { Code } from '../blocks/code/code.ts';
 import { codeHtml } from '../blocks/code/code-html.ts';
 import type { StyledCode } from '../blocks/demo/demo.ts';
+import { demoFileUrl } from '../shared/demo-files.ts';
 
 /** The whole source of a demo, fetched, as elements. If it does not arrive, the button can be pressed again. */
 export async function fetchSource(demo: HTMLElement): Promise<HTMLElement[]> {
-  const response = await fetch(demo.dataset.source ?? '');
+  const response = await fetch(demoFileUrl(demo.id, demo.dataset.files ?? '', 'source'));
   if (!response.ok) throw new Error(`The source of ${demo.id} did not arrive (${response.status}). Reload the page.`);
   const code: StyledCode[] = await response.json();
   const template = demo.querySelector('template');

@@ -37,7 +37,7 @@ export async function openLinkedEdit(hash: string): Promise<void> {
 }
 
 function demoOf({ name }: EditLink): HTMLElement | undefined {
-  return [...document.querySelectorAll<HTMLElement>('.demo[data-playground]')].find(({ id }) => id === name);
+  return [...document.querySelectorAll<HTMLElement>('.demo[data-files]')].find(({ id }) => id === name);
 }
 
 async function open(demo: HTMLElement, draft?: Draft): Promise<EditSession> {

@@ -11,8 +11,8 @@ import type { ProductId } from '../../client/shared/product.ts';
 import { products } from '../../content/products.ts';
 import { movedPages, movedSections } from '../../content/redirects.ts';
 import { minorOf, readVersions } from '../api/versions/shapes.ts';
-import { playgroundAsset } from '../demos/demo-assets.ts';
-import { plainSourceOf, sourceAsset, sourceOf } from '../demos/demo-block.ts';
+import { plainSourceOf, sourceOf } from '../demos/demo-code.ts';
+import { demoFiles } from '../demos/demo-files.ts';
 import { type Demo, findDemo, findDemos, styledDemos } from '../demos/find-demos.ts';
 import { assetsFolder, generatedFolder, pictureList } from '../folders.ts';
 import { pictureFacts } from '../pictures/address.ts';
@@ -68,10 +68,8 @@ export function writeSite({ pages, translations, markdown, versioned }: Compiled
 
 /** Writes a demo's code as pages show it, as playgrounds open it, and as agents read it. */
 export function writeDemoSources(demo: Demo, put: (path: string, text: string) => void = writeAsset): void {
-  const source = sourceAsset(demo);
-  const playgrounds = playgroundAsset(demo);
-  put(source.url, source.text);
-  put(playgrounds.url, playgrounds.text);
+  const { projects, source } = demoFiles(demo);
+  for (const { url, text } of [projects, source]) put(url, text);
   for (const styled of styledDemos(demo)) {
     put(`_demos/source/${styled.name}.blocks.json`, JSON.stringify([sourceOf(styled)]));
     put(`_demos/source/${styled.name}.json`, JSON.stringify(plainSourceOf(styled)));
@@ -216,7 +214,7 @@ function editorWordsModule(): string {
 function ownAppModule(): string {
   const words = Object.entries(loadDictionaries()).map(([language, { ownAppMenu = {} }]) => [language, { ownAppMenu }]);
   const demo = findDemo(OWN_APP_DEMO);
-  return moduleText({ ownAppWords: Object.fromEntries(words), ownAppProject: demo ? playgroundAsset(demo).url : '' });
+  return moduleText({ ownAppWords: Object.fromEntries(words), ownAppProject: demo ? demoFiles(demo).projects.url : '' });
 }
 
 /** The words of the search dialog's list, which is loaded without those of islands. */

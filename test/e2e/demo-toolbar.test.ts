@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { TOOLBAR_COPY_LABEL_REVERT_MS } from '../../client/shared/constants.ts';
+import { demoFileUrl } from '../../client/shared/demo-files.ts';
 import { clipboardText, requestsSeen, useBrowser } from '../helpers/browser.ts';
 
 const { open } = useBrowser('own');
@@ -54,9 +55,9 @@ describe('a toolbar', () => {
   test('two presses while the code is on its way → the code once', async () => {
     const { page } = await open(PAGE);
     const arrives = Promise.withResolvers<void>();
-    const source = await page.locator('#DashboardLayoutBasic').getAttribute('data-source');
+    const version = await page.locator('#DashboardLayoutBasic').getAttribute('data-files');
     let asked = 0;
-    await page.route(`**${source}`, async (route) => {
+    await page.route(`**${demoFileUrl('DashboardLayoutBasic', version ?? '', 'source')}`, async (route) => {
       asked += 1;
       await arrives.promise;
       await route.continue();

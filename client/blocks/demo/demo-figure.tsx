@@ -14,13 +14,7 @@ export const DemoView: BlockView<'demo'> = ({ block }) => {
   const shown = tools ? frames : frames.slice(0, 1);
   const stylings = tools && frames.length > 1 ? frames.map(({ styling }) => styling).join(' ') : undefined;
   return (
-    <Root
-      className={hasCodeBeside ? 'demo code-beside' : 'demo'}
-      id={name}
-      data-source={tools?.source}
-      data-playground={tools?.playground}
-      data-stylings={stylings}
-    >
+    <Root className={hasCodeBeside ? 'demo code-beside' : 'demo'} id={name} data-files={tools?.files} data-stylings={stylings}>
       {shown.map((frame) => (
         <iframe
           key={frame.styling}

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { CODE_STYLINGS } from '../../shared/code-styling.ts';
-import { CONTRAST_THEME, color } from '../../theme/css.ts';
+import { below, CONTRAST_THEME, color } from '../../theme/css.ts';
 import { LAYERS } from '../../theme/tokens.ts';
 import { codeBesideStyles } from './code-beside-styles.ts';
 
@@ -121,6 +121,8 @@ export const demoStyles: CSSObject = {
     display: 'flex',
     flexWrap: 'wrap',
     gap: '4px 8px',
+    // With the fallback font the controls are wider.
+    [below('sm')]: { columnGap: 4 },
     alignItems: 'center',
     padding: '6px 8px',
     borderBlockStart: `1px solid ${color.divider}`,

@@ -8,8 +8,8 @@ export type StyledCode = { styling: CodeStyling; forms: readonly { variant?: Cod
 /** One document of a demo: its address below `/toolpad/_demo/`. */
 export type DemoFrame = { styling: CodeStyling; name: string };
 
-/** What the toolbar of a demo works with: where its code is, in which form it is shown first, and its place in the repository. */
-export type DemoTools = { source: string; playground: string; preview: readonly StyledCode[]; repositoryPath: string };
+/** What the toolbar of a demo works with: the version of its files, the code that is shown first, and its place in the repository. */
+export type DemoTools = { files: string; preview: readonly StyledCode[]; repositoryPath: string };
 
 /** A demo in its frame of a reserved height in pixels, one for each styling. Its code may stand beside it. Without tools it is the frame alone. */
 export type Demo = {

@@ -11,12 +11,10 @@ export async function openOwnApp(app: OwnApp): Promise<undefined> {
 
 /** Makes a zip of the reader's app in the browser and saves it. Throws when its files do not arrive. */
 export async function downloadOwnApp(app: OwnApp): Promise<undefined> {
-  const [{ strToU8, zipSync }, { files }] = await Promise.all([import('fflate'), projectOf(app)]);
+  const [{ makeZip }, { files }] = await Promise.all([import('./make-zip.ts'), projectOf(app)]);
   const folder = folderName(app.name);
-  const entries = Object.entries(files).map(([path, text]) => [`${folder}/${path}`, strToU8(text)]);
-  const zip = new Blob([zipSync(Object.fromEntries(entries), { level: 0 })], { type: 'application/zip' });
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(zip);
+  link.href = URL.createObjectURL(makeZip(folder, files));
   link.download = `${folder}.zip`;
   link.click();
   // Firefox reads it only after the click.

@@ -5,11 +5,10 @@ import { build } from 'esbuild';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { CodeStyling } from '../../../../client/shared/code-styling.ts';
 import type { CodeVariant } from '../../../../client/shared/code-variant.ts';
-import type { Playgrounds } from '../../../../client/shared/playground.ts';
-import { playgroundAsset } from '../../../../scripts/demos/demo-assets.ts';
 import { findDemo, findDemos } from '../../../../scripts/demos/find-demos.ts';
 import { playgroundProject } from '../../../../scripts/demos/playground-project.ts';
 import { playgroundVersions } from '../../../../scripts/demos/playground-versions.ts';
+import { playgroundsOf } from '../../../../scripts/demos/playgrounds-of.ts';
 import { decompressFromBase64Url } from '../../../helpers/lz-string.ts';
 
 type Manifest = Record<'dependencies' | 'devDependencies', Record<string, string>>;
@@ -17,7 +16,7 @@ type Manifest = Record<'dependencies' | 'devDependencies', Record<string, string
 const COMMON = ['index.html', 'package.json', 'vite.config.js'];
 
 function projectOf(name: string, variant: CodeVariant, styling: CodeStyling = 'system') {
-  return (JSON.parse(playgroundAsset(findDemo(name)!).text) as Playgrounds)[styling]![variant];
+  return playgroundsOf(findDemo(name)!)[styling]![variant];
 }
 
 /** Writes the project out where it finds this site's packages. */

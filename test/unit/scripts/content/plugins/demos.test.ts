@@ -14,9 +14,7 @@ describe('demos', () => {
     const { html, env, problems } = render('::demo{name="GroupBasic" title="A & B" height="320"}');
     expect(problems).toEqual([]);
     expect(html).toContain('<iframe src="/toolpad/_demo/GroupBasic" title="A &amp; B" height="320" loading="lazy">');
-    expect(html).toMatch(
-      /^<figure class="demo" id="GroupBasic" data-source="\/toolpad\/assets\/demos\/GroupBasic\.source-[\da-f]{8}\.json" data-playground="\/toolpad\/assets\/demos\/GroupBasic-[\da-f]{8}\.json">/,
-    );
+    expect(html).toMatch(/^<figure class="demo" id="GroupBasic" data-files="[\da-f]{8}">/);
     expect(html).toContain('<div data-for="TS">');
     expect(html).toContain('<div data-for="JS">');
     expect(html).toContain('<noscript><a class="show-code" href="/toolpad/_demo/GroupBasic/source">');
