@@ -2,9 +2,10 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from '../contexts/translations.tsx';
 import { COLOR_MODES } from '../shared/color-mode.ts';
 import { DIRECTIONS } from '../shared/direction.ts';
-import { type EventAction, tracked } from '../shared/events.ts';
+import type { EventAction } from '../shared/events.ts';
 import type { Preferences } from '../shared/preferences.ts';
 import { type SettingName, settingsGroups } from '../shared/settings.ts';
+import { tracked } from '../shared/tracked.ts';
 import { CONTRAST_THEME, color } from '../theme/css.ts';
 
 const Group = styled('fieldset')({

@@ -21,8 +21,3 @@ export type EventAction<Category extends EventCategory> = (typeof EVENTS)[Catego
 
 /** What an event is called: a category and an action that belongs to it. */
 export type EventName = { [Category in EventCategory]: [category: Category, action: EventAction<Category>] }[EventCategory];
-
-/** The attributes of a control whose presses are counted. */
-export function tracked(...[category, action]: EventName) {
-  return { 'data-ga-event-category': category, 'data-ga-event-action': action };
-}

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from '../../client/contexts/translations.tsx';
 import { AD_SLOT_MARGIN_SPACING, AD_SLOT_MIN_HEIGHT_PX, AD_SLOT_MIN_HEIGHT_SM_PX } from '../../client/shared/constants.ts';
-import { tracked } from '../../client/shared/events.ts';
 import { DEFAULT_LANGUAGE } from '../../client/shared/language.ts';
+import { tracked } from '../../client/shared/tracked.ts';
 import { from } from '../../client/theme/css.ts';
 import { SPACING_UNIT_PX } from '../../client/theme/tokens.ts';
 

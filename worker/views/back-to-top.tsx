@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Icon } from '../../client/components/icon.tsx';
 import { useTranslations } from '../../client/contexts/translations.tsx';
-import { tracked } from '../../client/shared/events.ts';
+import { tracked } from '../../client/shared/tracked.ts';
 import { below, color } from '../../client/theme/css.ts';
 import { LAYERS } from '../../client/theme/tokens.ts';
 

@@ -3,8 +3,8 @@ import type { CompiledPage, PageLink } from '../../client/blocks/page.ts';
 import { Icon } from '../../client/components/icon.tsx';
 import { useDocsConfig } from '../../client/contexts/docs-config.tsx';
 import { useTranslations } from '../../client/contexts/translations.tsx';
-import { tracked } from '../../client/shared/events.ts';
 import { DEFAULT_LANGUAGE, localizedPath } from '../../client/shared/language.ts';
+import { tracked } from '../../client/shared/tracked.ts';
 import { color } from '../../client/theme/css.ts';
 import { FeedbackForm } from './feedback-form.tsx';
 

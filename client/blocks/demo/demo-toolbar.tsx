@@ -5,8 +5,9 @@ import { useInterfaceLang } from '../../contexts/text-language.tsx';
 import { useTranslations } from '../../contexts/translations.tsx';
 import type { CodeStyling } from '../../shared/code-styling.ts';
 import { CODE_VARIANTS, type CodeVariant } from '../../shared/code-variant.ts';
-import { type EventAction, tracked } from '../../shared/events.ts';
+import type { EventAction } from '../../shared/events.ts';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
+import { tracked } from '../../shared/tracked.ts';
 import type { Demo, DemoFrame, DemoTools } from './demo.ts';
 
 const STYLING_WORDS: Record<CodeStyling, string> = {

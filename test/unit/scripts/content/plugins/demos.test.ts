@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { EVENTS } from '../../../../../client/shared/events.ts';
-import { sourceOf } from '../../../../../scripts/demos/demo-block.ts';
+import { sourceOf } from '../../../../../scripts/demos/demo-code.ts';
 import { findDemo, styledDemos } from '../../../../../scripts/demos/find-demos.ts';
 import { render } from '../../../../helpers/markdown.tsx';
 import { useTemporaryProject } from '../../../../helpers/temporary-project.ts';
