@@ -59,7 +59,7 @@ describe('assets', () => {
     const code = 'export default function GroupBasic() {\n  return 1;\n}\n';
     build({ 'content/demos/group/basic/tailwind/index.tsx': code });
     const urls = globSync('toolpad/assets/demos/*.json', { cwd: assetsFolder() }).map((file) => file.replace(/-[\da-f]{8}/, ''));
-    expect(urls.sort()).toEqual(['toolpad/assets/demos/GroupBasic.json', 'toolpad/assets/demos/GroupBasic.source.json']);
+    expect(urls.sort()).toEqual(['toolpad/assets/demos/GroupBasic.projects.json', 'toolpad/assets/demos/GroupBasic.source.json']);
     expect(globSync('_demos/source/*', { cwd: assetsFolder() }).sort()).toEqual(
       ['GroupBasic', 'tailwind-GroupBasic'].flatMap((name) => [`_demos/source/${name}.blocks.json`, `_demos/source/${name}.json`]),
     );
