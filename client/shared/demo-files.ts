@@ -3,5 +3,5 @@ export type DemoFile = 'projects' | 'source';
 
 /** The address of a demo's file. Both files have one version, which the demo says once. */
 export function demoFileUrl(name: string, version: string, file: DemoFile): string {
-  return `/toolpad/assets/demos/${name}-${version}.${file}.json`;
+  return `/toolpad/assets/demos/${name}.${file}-${version}.json`;
 }

@@ -19,7 +19,7 @@ describe('a toolbar', () => {
   test('fetches nothing of its own before someone turns to it', async () => {
     const { page } = await open(PAGE);
     const fetched = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-    expect((await fetched()).filter((name) => /demo-actions|assets\/demos\/\w+-[\da-f]{8}\.(?:json|html)/.test(name))).toEqual([]);
+    expect((await fetched()).filter((name) => /demo-actions|assets\/demos\/[\w.]+-[\da-f]{8}\.(?:json|html)/.test(name))).toEqual([]);
     await toolbarOf(page).getByRole('button', { name: 'JS' }).focus();
     await expect.poll(async () => (await fetched()).some((name) => name.includes('demo-actions'))).toBe(true);
   });

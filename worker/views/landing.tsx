@@ -56,7 +56,8 @@ const Root = styled('main')({
     '& .split.hero': { display: 'grid', gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)', gap: '32px 48px', alignItems: 'center' },
     '& .own-app': { gridArea: '2/2', alignSelf: 'start' },
     '& .own-code': { gridArea: '2/1', alignSelf: 'start' },
-    '& .own-app~.window': { gridArea: '1/2' },
+    // At its top, as a text beside it that gets another height would move it.
+    '& .own-app~.window': { gridArea: '1/2', alignSelf: 'start' },
   },
   '& h1': {
     fontSize: 'clamp(32px, 5.2vw, 52px)',
