@@ -98,12 +98,22 @@ describe('fields', () => {
   });
 });
 
+describe('a body that is not read to its end', () => {
+  // The runtime closes the connection after the answer: nobody else may be on it.
+  const { get, runtime } = useWorker();
+  test('5 MB → 413', async () => {
+    const body = JSON.stringify(GOOD).padEnd(5_000_000);
+    const answer = await get(FEEDBACK, { method: 'POST', body, headers: { 'Content-Type': 'application/json' } });
+    expect(answer.status).toBe(413);
+    expect(await storedRows(runtime())).toEqual([]);
+  });
+});
+
 describe('size and type', () => {
   const padded = (bytes: number) => JSON.stringify(GOOD).padEnd(bytes);
   test.each<[string, number, string, string]>([
     ['8 KiB', 201, padded(8192), 'application/json'],
     ['a byte more', 413, padded(8193), 'application/json'],
-    ['5 MB', 413, padded(5_000_000), 'application/json'],
     ['JSON called text', 400, JSON.stringify(GOOD), 'text/plain'],
     ['JSON without a type', 400, JSON.stringify(GOOD), ''],
     ['JSON with a charset', 201, JSON.stringify(GOOD), 'application/json; charset=utf-8'],

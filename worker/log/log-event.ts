@@ -51,7 +51,8 @@ export function reasonOf(error: unknown): string {
 function leftOutBefore(name: EventName): number | undefined {
   const now = Date.now();
   const count = written.get(name);
-  if (!count || now - count.since >= MINUTE_MS) {
+  // A clock may be set back.
+  if (!count || Math.abs(now - count.since) >= MINUTE_MS) {
     written.set(name, { since: now, lines: 1, leftOut: 0 });
     return count?.leftOut ?? 0;
   }
