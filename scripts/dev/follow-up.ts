@@ -3,16 +3,18 @@ const QUIET_MS = 1000;
 
 /**
  * What follows from edits: made one after the other, when no edit has come for a while. An edit that comes meanwhile ends what runs; what that
- * edit asks for comes first then.
+ * edit asks for comes first then. `done` is called when nothing is left.
  */
 export class FollowUp<Task extends string> {
   readonly #run: (task: Task, signal: AbortSignal) => Promise<void>;
+  readonly #done: () => void;
   #wanted = new Set<Task>();
   #running = new AbortController();
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(run: (task: Task, signal: AbortSignal) => Promise<void>) {
+  constructor(run: (task: Task, signal: AbortSignal) => Promise<void>, done: () => void) {
     this.#run = run;
+    this.#done = done;
   }
 
   /** Takes up an edit from which these tasks follow in this order, at once or when it is quiet. */
@@ -31,5 +33,6 @@ export class FollowUp<Task extends string> {
       if (signal.aborted) return;
       this.#wanted.delete(task);
     }
+    this.#done();
   }
 }

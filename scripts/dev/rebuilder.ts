@@ -37,7 +37,10 @@ export class Rebuilder {
   readonly #runtime: Miniflare;
   readonly #options: RuntimeOptions;
   readonly #stream: ReloadStream;
-  readonly #followUp = new FollowUp<Task>((task, signal) => this.#follow(task, signal));
+  readonly #followUp = new FollowUp<Task>(
+    (task, signal) => this.#follow(task, signal),
+    () => this.#sayDone(),
+  );
   #work: Promise<void> = Promise.resolve();
   #builds = 0;
   /** The generated modules that the Worker was built with. */
@@ -155,6 +158,13 @@ export class Rebuilder {
       if (generatedText() !== this.#bundled) await this.#bundle();
       return event;
     });
+  }
+
+  /** Says that edits are shown and checked, once nothing is being built. */
+  #sayDone(): void {
+    this.#work = this.#work.then(() =>
+      console.log(`  checked: ${this.#stream.isRight() ? 'nothing is wrong' : 'something is wrong, see above'}`),
+    );
   }
 
   #unlessAborted(signal: AbortSignal, part: string, problems: readonly Problem[]): void {

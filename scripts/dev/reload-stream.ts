@@ -9,6 +9,8 @@ export const STREAM = '/toolpad/_edge/dev-reload';
 
 /** How soon a page comes back after the Worker was replaced, in milliseconds. */
 const RETRY_MS = 20;
+/** How many changes are remembered for pages that come back. */
+const KEPT = 50;
 
 type Asked = { url: string; headers: { get(name: string): string | null } };
 
@@ -16,8 +18,8 @@ type Asked = { url: string; headers: { get(name: string): string | null } };
 export class ReloadStream {
   readonly #pages = new Set<ReadableStreamDefaultController<Uint8Array>>();
   readonly #problems = new Map<string, readonly Problem[]>();
-  /** A new server is a change of everything. */
-  #last: { event: DevEvent; at: number; previous: number } = { event: { kind: 'reload' }, at: Date.now(), previous: 0 };
+  /** The last changes, the oldest first. A new server is a change of everything. */
+  #changes: { event: DevEvent; at: number }[] = [{ event: { kind: 'reload' }, at: Date.now() }];
 
   /** Answers a page: first with what it missed while its connection was cut off, or since it was asked for. */
   connect({ url, headers }: Asked): Response {
@@ -28,7 +30,8 @@ export class ReloadStream {
       start: (controller) => {
         page = controller;
         this.#pages.add(page);
-        if (since < this.#last.at) page.enqueue(this.#encode(this.#missed(since, lastId !== null)));
+        const missed = this.#missed(since, lastId !== null);
+        if (missed) page.enqueue(this.#encode(missed));
         page.enqueue(this.#encode(this.#wrong()));
       },
       cancel: () => void this.#pages.delete(page),
@@ -38,8 +41,7 @@ export class ReloadStream {
 
   /** Tells the pages what changed. */
   changed(event: DevEvent): void {
-    const { at: previous } = this.#last;
-    this.#last = { event, at: Math.max(Date.now(), previous + 1), previous };
+    this.#changes = [...this.#changes, { event, at: Math.max(Date.now(), this.#lastAt() + 1) }].slice(-KEPT);
     this.#send(event);
   }
 
@@ -56,6 +58,11 @@ export class ReloadStream {
     return [...this.#problems.values()].flat().some((known) => formatProblem(known) === formatProblem(problem));
   }
 
+  /** Whether nothing is wrong. */
+  isRight(): boolean {
+    return this.#problems.size === 0;
+  }
+
   /** A part of the site, or a file, is right: what was said about it goes, but for what the type checker said. */
   right(part: string): void {
     for (const [name, problems] of this.#problems) {
@@ -64,9 +71,18 @@ export class ReloadStream {
     }
   }
 
-  /** A page that listened before and missed one change takes it up; any other may show anything. */
-  #missed(since: number, hasListened: boolean): DevEvent {
-    return hasListened && since >= this.#last.previous ? this.#last.event : { kind: 'reload' };
+  /** What a page is told that was away: one that listened before takes up a change, or new text of pages; any other may show anything. */
+  #missed(since: number, hasListened: boolean): DevEvent | undefined {
+    const missed = this.#changes.filter(({ at }) => at > since);
+    const [first] = missed;
+    if (!first) return undefined;
+    const isKnown = hasListened && missed.length < this.#changes.length;
+    const isOne = missed.length === 1 || missed.every(({ event }) => event.kind === 'page');
+    return isKnown && isOne ? first.event : { kind: 'reload' };
+  }
+
+  #lastAt(): number {
+    return this.#changes.at(-1)!.at;
   }
 
   #wrong(): DevEvent {
@@ -80,6 +96,6 @@ export class ReloadStream {
   }
 
   #encode(event: DevEvent): Uint8Array {
-    return new TextEncoder().encode(`retry: ${RETRY_MS}\nid: ${this.#last.at}\ndata: ${JSON.stringify(event)}\n\n`);
+    return new TextEncoder().encode(`retry: ${RETRY_MS}\nid: ${this.#lastAt()}\ndata: ${JSON.stringify(event)}\n\n`);
   }
 }

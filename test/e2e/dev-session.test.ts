@@ -25,11 +25,25 @@ let output = '';
 const path = (file: string) => join(folder, file);
 const read = (file: string) => readFileSync(path(file), 'utf8');
 
+/** The last file that was written, and how much the session had said before. */
+let last = { file: '', heard: 0 };
+
+function write(file: string, text: string): void {
+  last = { file, heard: output.length };
+  writeFileSync(path(file), text);
+}
+
 /** Replaces words of a file. Fails when they are not there. */
 function edit(file: string, words: string, others: string): void {
   const text = read(file);
   expect(text).toContain(words);
-  writeFileSync(path(file), text.replace(words, others));
+  write(file, text.replace(words, others));
+}
+
+/** Resolves when nothing follows any more from the edits of earlier tests, which may reload a page that has just come. */
+async function checked(): Promise<void> {
+  const end = new RegExp(`^${last.file} in \\d+ ms$[^]*^  checked: `, 'm');
+  if (last.file) await expect.poll(() => output.slice(last.heard), { timeout: TIMEOUT }).toMatch(end);
 }
 
 beforeAll(async () => {
@@ -87,6 +101,7 @@ describe('npm run dev', { timeout: TIMEOUT }, () => {
   });
 
   test('adds and removes paragraphs where they stand', async () => {
+    await checked();
     const page = await openPage();
     edit(PROSE, '## Usage', 'A zeppelin.\n\nAnd its mast.\n\n## Usage');
     await page.getByText('And its mast.').waitFor();
@@ -127,6 +142,7 @@ describe('npm run dev', { timeout: TIMEOUT }, () => {
   });
 
   test('shows an edit of a block where it stands, and loads the page again only for what browsers have of it', async () => {
+    await checked();
     const page = await openPage();
     edit('client/blocks/callout/callout.tsx', '<p data-probe="block"', '<p data-edge="" data-probe="block"');
     await comesTrue(() => shows('[data-edge]')(page));
@@ -136,6 +152,7 @@ describe('npm run dev', { timeout: TIMEOUT }, () => {
   });
 
   test('shows an edit of a demo in its frame, where the page stands', async () => {
+    await checked();
     const page = await openPage();
     const frame = demo(page, 'DashboardLayoutBranding');
     await frame.scrollIntoViewIfNeeded();
@@ -170,7 +187,7 @@ describe('npm run dev', { timeout: TIMEOUT }, () => {
     const [english, navigation] = ['content/pages/core/zeppelin.md', 'content/navigation/core.ts'];
     const status = async (name: string) => (await fetch(`${origin}/toolpad/core/${name}`)).status;
     const entry = "{ pathname: '/toolpad/core/all-components' },";
-    writeFileSync(path(english), '---\ntitle: Zeppelin\ndescription: How it flies.\n---\n\nIt is lighter than air.\n');
+    write(english, '---\ntitle: Zeppelin\ndescription: How it flies.\n---\n\nIt is lighter than air.\n');
     edit(navigation, entry, `${entry}\n{ pathname: '/toolpad/core/zeppelin' },`);
     await comesTrue(async () => (await status('zeppelin')) === 200);
     const { page } = await open(`${origin}/toolpad/core/zeppelin`);
@@ -204,17 +221,18 @@ describe('npm run dev', { timeout: TIMEOUT }, () => {
     const page = await openPage();
     const before = read(file);
     const heard = output.length;
-    writeFileSync(path(file), spoil(before));
+    write(file, spoil(before));
     await overlay(page).getByText(says).first().waitFor();
     const link = overlay(page).getByRole('link', { name: place }).first();
     expect(await link.getAttribute('href')).toMatch(new RegExp(`^vscode://file${folder}/${file}:\\d+$`));
-    writeFileSync(path(file), before);
+    write(file, before);
     await overlay(page).waitFor({ state: 'detached' });
     const lines = output.slice(heard).split('\n');
     expect(lines.filter((line) => line.includes(says))).toHaveLength(1);
   });
 
   test('says where in the code a page fails, over an open page and in the place of a new one', async () => {
+    await checked();
     const [page, before] = [await openPage(), read(VIEW)];
     edit(VIEW, 'return (', "if (Date.now() > 0) throw new Error('No way up.');\n  return (");
     const link = overlay(page).getByRole('link', { name: VIEW });
@@ -226,7 +244,7 @@ describe('npm run dev', { timeout: TIMEOUT }, () => {
     const { page: another } = await open(origin + PAGE);
     const place = another.getByRole('link', { name: `${VIEW}:${line}: Error: No way up.` });
     expect(await place.getAttribute('href')).toBe(`vscode://file${folder}/${VIEW}:${line}`);
-    writeFileSync(path(VIEW), before);
+    write(VIEW, before);
     await another.locator('#back-to-top').waitFor({ state: 'attached', timeout: TIMEOUT });
     await overlay(page).waitFor({ state: 'detached' });
   });

@@ -35,14 +35,16 @@ describe('a page that comes', () => {
 
 describe('a page that comes back', () => {
   test.each([
-    ['nothing when it missed nothing', 0, 'problems'],
-    ['the one change that it missed', 1, 'page'],
-    ['that it must be loaded again when it missed more', 2, 'reload'],
-  ])('hears %s', async (_, missed, kind) => {
+    ['nothing when it missed nothing', [], 'problems'],
+    ['the one change that it missed', [{ kind: 'demo', name: 'basic' }], 'demo'],
+    ['of new text once, however often that came', [{ kind: 'page' }, { kind: 'page' }, { kind: 'page' }], 'page'],
+    ['that it must be loaded again when it missed more', [{ kind: 'page' }, { kind: 'demo', name: 'basic' }], 'reload'],
+    ['that it must be loaded again when it missed more than is remembered', Array(60).fill({ kind: 'page' }), 'reload'],
+  ] satisfies [string, DevEvent[], string][])('hears %s', async (_, missed, kind) => {
     const stream = new ReloadStream();
     const page = listen(stream);
     await page.next();
-    for (let change = 0; change < missed; change += 1) stream.changed({ kind: 'page' });
+    for (const event of missed) stream.changed(event);
     expect((await listen(stream, { lastId: page.id() }).next()).kind).toBe(kind);
   });
 });
