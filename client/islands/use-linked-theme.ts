@@ -1,7 +1,9 @@
 import * as React from 'react';
+import { knownApp } from '../browser/own-app/stored-app.ts';
 import { THEME_LINK_AFTER_MS } from '../shared/constants.ts';
+import { APP_COLORS } from '../shared/own-app.ts';
 import { DEFAULT_CHOICE, type ThemeChoice } from '../shared/theme-choice.ts';
-import { themeHash, themeOfHash } from '../shared/theme-link.ts';
+import { THEME_PREFIX, themeHash, themeOfHash } from '../shared/theme-link.ts';
 
 type Choose = (choice: ThemeChoice) => void;
 
@@ -10,7 +12,7 @@ type Choose = (choice: ThemeChoice) => void;
  * step to it. A theme that comes by the address is told, so that the fields show it.
  */
 export function useLinkedTheme(onLinked: Choose): [choice: ThemeChoice, follow: Choose, begin: Choose] {
-  const [choice, setChoice] = React.useState(() => themeOfHash(location.hash) ?? DEFAULT_CHOICE);
+  const [choice, setChoice] = React.useState(() => (location.hash === '' ? firstTheme() : themeOfHash(location.hash)) ?? DEFAULT_CHOICE);
   const tell = React.useEffectEvent(onLinked);
 
   React.useEffect(() => {
@@ -39,12 +41,19 @@ export function useLinkedTheme(onLinked: Choose): [choice: ThemeChoice, follow: 
   return [choice, setChoice, begin];
 }
 
-/** The page's address with a theme in it. */
+/** The page's address with a theme in it. To who starts with a color of their own, the default needs a name too. */
 export function addressOf(choice: ThemeChoice): string {
-  return location.pathname + location.search + themeHash(choice);
+  return location.pathname + location.search + (themeHash(choice) || (knownApp() ? THEME_PREFIX : ''));
 }
 
 function isShown(choice: ThemeChoice): boolean {
   const linked = themeOfHash(location.hash) ?? DEFAULT_CHOICE;
   return themeHash(linked) === themeHash(choice);
+}
+
+/** What the builder starts with when the address names no theme: Material UI's, in the color of the reader's own app. */
+function firstTheme(): ThemeChoice {
+  const app = knownApp();
+  if (!app) return DEFAULT_CHOICE;
+  return { ...DEFAULT_CHOICE, palette: { ...DEFAULT_CHOICE.palette, primary: { main: APP_COLORS[app.primary].light } } };
 }

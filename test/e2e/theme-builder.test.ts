@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { ownAppQuery } from '../../client/shared/own-app.ts';
 import { clipboardText, useBrowser } from '../helpers/browser.ts';
 
 const { open } = useBrowser('own');
@@ -119,6 +120,23 @@ describe('the theme builder', () => {
     expect(await code()).toContain('colorSchemes: { light: { palette }, dark: { palette } }');
     expect(asked.filter((url) => url.includes('006400') && !url.includes('#'))).toEqual([]);
     expect(messages).toEqual([]);
+  });
+
+  test('starts with the color and the name of the reader\u2019s app, unless a link names a theme', async () => {
+    const cookies = { 'own-app': encodeURIComponent(ownAppQuery({ name: 'Acme', primary: 'teal', menu: [] })) };
+    const { page, builder, frame, code } = await openBuilder({ cookies });
+    await frame.getByText('Acme', { exact: true }).waitFor();
+    await expect.poll(() => styleOf(frame, 'background-color')).toBe('rgb(0, 121, 107)');
+    expect(await code()).toContain("primary: { main: '#00796b' },");
+    await expect.poll(() => page.evaluate(() => location.hash)).toBe('#theme?primary=00796b');
+    await builder.getByLabel('Primary', { exact: true }).fill('#640000');
+    await expect.poll(() => styleOf(frame, 'background-color')).toBe('rgb(100, 0, 0)');
+    expect(await code()).toContain("primary: { main: '#640000' },");
+    await builder.getByRole('button', { name: 'Reset' }).click();
+    await expect.poll(() => styleOf(frame, 'background-color')).toBe('rgb(25, 118, 210)');
+    expect(await page.evaluate(() => location.hash)).toBe('#theme?');
+    const linked = await openBuilder({ cookies }, '#theme?primary=006400');
+    await expect.poll(() => styleOf(linked.frame, 'background-color')).toBe('rgb(0, 100, 0)');
   });
 
   test('a place in the page is no theme', async () => {

@@ -3,6 +3,9 @@ import { SAMPLE_NAME } from '../../shared/own-app-code.ts';
 import { ownAppCss } from '../../shared/own-app-css.ts';
 import { wearTexts } from './worn-texts.ts';
 
+/** The demo whose color is chosen beside it. */
+const THEMED = /\/ThemeBuilderPreview$/;
+
 type Clothes = { app: OwnApp | undefined; sheet: CSSStyleSheet; again: () => void };
 
 const clothes = new WeakMap<Document, Clothes>();
@@ -18,7 +21,7 @@ export function wearDemo(document: Document, app: OwnApp | undefined): void {
   if (app) root.dataset.ownApp = '';
   const worn = known ?? dress(document, defaultView);
   worn.app = app;
-  worn.sheet.replaceSync(app ? ownAppCss(app) : '');
+  worn.sheet.replaceSync(app && !THEMED.test(document.location.pathname) ? ownAppCss(app) : '');
   worn.again();
 }
 
