@@ -4,7 +4,7 @@ import { type CodeVariant, parseCodeVariant } from '../shared/code-variant.ts';
 import { TOOLBAR_COPY_LABEL_REVERT_MS } from '../shared/constants.ts';
 import { demoFileUrl } from '../shared/demo-files.ts';
 import { compressToBase64Url } from '../shared/lz-string.ts';
-import { wearCode } from '../shared/own-app-code.ts';
+import { wearFile } from '../shared/own-app-code.ts';
 import type { PlaygroundProject, Playgrounds } from '../shared/playground.ts';
 import { announce } from './announce.ts';
 import { writeToClipboard } from './clipboard.ts';
@@ -60,12 +60,12 @@ export async function openInCodeSandbox(_button: HTMLElement, demo: HTMLElement)
   ]);
 }
 
-/** The demo with the name of the reader's own app, where there is one. */
-async function wornProject(demo: HTMLElement): Promise<PlaygroundProject> {
-  const project = await loadProject(demo);
+/** A demo's project as the reader's own app, where there is one. */
+export async function wornProject(demo: HTMLElement, form?: Form): Promise<PlaygroundProject> {
+  const project = await loadProject(demo, form);
   const app = knownApp();
   if (!app) return project;
-  const files = Object.fromEntries(Object.entries(project.files).map(([path, text]) => [path, wearCode(text, app.name)]));
+  const files = Object.fromEntries(Object.entries(project.files).map(([path, text]) => [path, wearFile(text, app)]));
   return { ...project, files, parameters: compressToBase64Url(codeSandboxText(files)) };
 }
 
@@ -77,7 +77,7 @@ function addressOf(demo: HTMLElement): string {
 type Form = { variant?: CodeVariant; styling?: CodeStyling };
 
 /** The demo in a form, or in its first styling when it lacks the one asked for. */
-export async function loadProject(demo: HTMLElement, { variant, styling }: Form = {}): Promise<PlaygroundProject> {
+async function loadProject(demo: HTMLElement, { variant, styling }: Form = {}): Promise<PlaygroundProject> {
   const response = await fetch(demoFileUrl(demo.id, demo.dataset.files ?? '', 'projects'));
   const playgrounds = response.ok ? ((await response.json()) as Playgrounds) : {};
   const projects = playgrounds[stylingOf(demo, styling)];

@@ -1,6 +1,6 @@
 import { editorWords } from '#editor-words';
 import { announce } from '../browser/announce.ts';
-import { loadProject } from '../browser/demo-playgrounds.ts';
+import { wornProject } from '../browser/demo-playgrounds.ts';
 import { stylingOf } from '../browser/demo-stylings.ts';
 import { type EditLink, parseEditHash } from '../shared/edit-link.ts';
 import { isLanguage } from '../shared/language.ts';
@@ -42,7 +42,7 @@ function demoOf({ name }: EditLink): HTMLElement | undefined {
 
 async function open(demo: HTMLElement, draft?: Draft): Promise<EditSession> {
   const styling = stylingOf(demo, draft?.styling);
-  const [{ file, files }, sheet] = await Promise.all([loadProject(demo, { variant: draft?.variant, styling }), loadSheet(demo, styling)]);
+  const [{ file, files }, sheet] = await Promise.all([wornProject(demo, { variant: draft?.variant, styling }), loadSheet(demo, styling)]);
   const present = sessions.get(demo);
   if (present) return present;
   const { lang } = document.documentElement;

@@ -23,14 +23,14 @@ export function folderName(name: string): string {
   return words.join('-');
 }
 
-function ownCode(code: string, { name, primary, menu }: OwnApp): string {
-  const { light, dark } = APP_COLORS[primary];
+function ownCode(code: string, app: OwnApp): string {
+  const { light, dark } = APP_COLORS[app.primary];
   const scheme = (mode: string, main: string) => `    ${mode}: { palette: { primary: { main: '${main}' } } },\n`;
-  const colored = wearCode(code, name).replace(
+  const colored = wearCode(code, app).replace(
     '  colorSchemes: { light: true, dark: true },\n',
     `  colorSchemes: {\n${scheme('light', light)}${scheme('dark', dark)}  },\n`,
   );
-  const left = APP_PAGES.filter((page) => !menu.includes(page));
+  const left = APP_PAGES.filter((page) => !app.menu.includes(page));
   return withoutUnusedIcons(left.reduce(withoutPage, colored));
 }
 

@@ -4,7 +4,7 @@ import { unseen } from '../../client/blocks/unseen.ts';
 import { useTranslations } from '../../client/contexts/translations.tsx';
 import { MAX_APP_NAME_LENGTH } from '../../client/shared/constants.ts';
 import { APP_COLOR_NAMES, APP_COLORS, APP_PAGES } from '../../client/shared/own-app.ts';
-import { CONTRAST_THEME, color } from '../../client/theme/css.ts';
+import { below, CONTRAST_THEME, color } from '../../client/theme/css.ts';
 
 const swatches = Object.fromEntries(
   Object.entries(APP_COLORS).map(([name, { light }]) => [`& input[value=${name}]`, { background: light, '--swatch': light }]),
@@ -30,6 +30,8 @@ const Form = styled('form')({
     fontSize: 17,
   },
   '& fieldset': { display: 'flex', flexWrap: 'wrap', gap: 8, margin: 0, padding: 0, border: 0, minWidth: 0 },
+  // On a line of its own from its first part on, as it would move there with a later one.
+  [below('sm')]: { '& fieldset': { flexBasis: '100%' } },
   '& legend': { padding: 0, marginBlockEnd: 6, fontSize: 14, color: color.textSecondary },
   ...swatches,
   '& input[type=radio]': {

@@ -1,9 +1,10 @@
 import type { OwnApp } from '../../shared/own-app.ts';
-import { SAMPLE_NAME, wearCode } from '../../shared/own-app-code.ts';
+import { linesLeftOut, wearCode } from '../../shared/own-app-code.ts';
 import { startForm } from './own-form.ts';
 import { makePill } from './pill.ts';
 import { keepApp, knownApp } from './stored-app.ts';
 import { wearDemo } from './wear-demo.ts';
+import { wearLines } from './worn-lines.ts';
 import { wearTexts } from './worn-texts.ts';
 
 declare global {
@@ -14,7 +15,7 @@ declare global {
 }
 
 let app: OwnApp | undefined;
-let wearSamples: (() => void) | undefined;
+let wearSamples: (() => void)[] = [];
 let showPill: ((app: OwnApp | undefined) => void) | undefined;
 
 /** Makes the page wear the reader's own app, and its form change it. */
@@ -40,10 +41,22 @@ function wearPage(): void {
     if (contentDocument) wearDemo(contentDocument, app);
   }
   const main = document.getElementById('main-content');
-  if (wearSamples) wearSamples();
-  else if (main) wearSamples = wearTexts(main, wearSample);
+  if (wearSamples.length > 0 || !main) for (const wear of wearSamples) wear();
+  else wearSamples = [wearTexts(main, wearSample), wearLines(main, (code) => (app ? linesLeftOut(code, app) : []))];
 }
 
+/** A piece of code in the reader's words. What an island writes is the reader's already. */
 function wearSample(was: string, element: Element | null): string {
-  return app && was.search(SAMPLE_NAME) >= 0 && element?.closest('code') ? wearCode(was, app.name) : was;
+  if (!app || !element?.closest('code') || element.closest('[data-island]')) return was;
+  // A color is one of a theme by what stands before it.
+  const before = was.startsWith("'#") ? textBefore(element) : '';
+  return wearCode(before + was, app).slice(before.length);
+}
+
+const ENOUGH = 'primary: { main: '.length;
+
+function textBefore(element: Element): string {
+  let text = '';
+  for (let node = element.previousSibling; node && text.length < ENOUGH; node = node.previousSibling) text = node.textContent + text;
+  return text.slice(-ENOUGH - 1);
 }

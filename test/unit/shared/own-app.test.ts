@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contrastsOf } from '../../../client/shared/contrast.ts';
 import { APP_COLORS, type OwnApp, ownAppQuery, parseAppName, parseOwnApp } from '../../../client/shared/own-app.ts';
-import { literal, markup, ownAppCode, wearCode } from '../../../client/shared/own-app-code.ts';
+import { linesLeftOut, literal, markup, ownAppCode, wearCode, wearFile } from '../../../client/shared/own-app-code.ts';
 import { ownAppCss } from '../../../client/shared/own-app-css.ts';
 import { DEFAULT_CHOICE } from '../../../client/shared/theme-choice.ts';
 
@@ -97,7 +97,59 @@ describe('a name in code', () => {
     ["title: 'Orders'", "title: 'Orders'"],
     ['', ''],
   ])('%s → %s', (code, worn) => {
-    expect(wearCode(code, "A'<{$&")).toBe(worn);
+    expect(wearCode(code, { ...app, name: "A'<{$&" })).toBe(worn);
+  });
+});
+
+describe('a color in code', () => {
+  test.each([
+    ["light: { palette: { primary: { main: '#00695c' } } },", '#00796b'],
+    ["dark: { palette: { primary: { main: '#5fd4c0' } } },", '#80cbc4'],
+    ["palette: { mode: 'dark', primary: { main: '#80cbc4' } },", '#80cbc4'],
+  ])('%s → %s', (code, color) => {
+    expect(wearCode(code, app)).toBe(code.replace(/#\w+/, color));
+  });
+
+  test.each(["secondary: { main: '#00695c' }", 'primary: { main: HUES[hue] }', "default: '#e6f2ef'", "noprimary: { main: '#00695c' }"])(
+    '%s stays',
+    (code) => {
+      expect(wearCode(code, app)).toBe(code);
+    },
+  );
+});
+
+describe('the menu in code', () => {
+  const [orders, customers] = [
+    "  { segment: 'orders', title: 'Orders', icon: <ShoppingCartIcon /> },\n",
+    "  { segment: 'customers', title: 'Customers', icon: <PeopleIcon /> },\n",
+  ];
+  const imported = "import PeopleIcon from '@mui/icons-material/People';\n";
+  const rest = "import * as React from 'react';\n";
+  const sample = `${imported}${rest}const NAVIGATION = [\n${orders}${customers}];\n`;
+  const only = (menu: OwnApp['menu']) => ({ ...app, menu });
+
+  test.each<[string, string, OwnApp['menu'], string]>([
+    ['all pages → as it is', sample, ['orders', 'customers', 'reports'], sample],
+    ['a page less, and its import', sample, ['orders'], `${rest}const NAVIGATION = [\n${orders}];\n`],
+    ['no pages', sample, [], `${rest}const NAVIGATION = [\n];\n`],
+    [
+      'an icon that stands elsewhere too',
+      `${sample}<PeopleIcon />`,
+      ['orders'],
+      `${imported}${rest}const NAVIGATION = [\n${orders}];\n<PeopleIcon />`,
+    ],
+    ['the page that opens stays', `${sample}useMemoryRouter('/customers');`, ['orders'], `${sample}useMemoryRouter('/customers');`],
+    ['another menu stays', `[\n${orders}];\n`, [], `[\n${orders}];\n`],
+    [
+      'a menu with more in it stays',
+      sample.replace(' },\n', ", pattern: 'orders/:id' },\n"),
+      [],
+      sample.replace(' },\n', ", pattern: 'orders/:id' },\n"),
+    ],
+  ])('%s', (_case, code, menu, worn) => {
+    expect(wearFile(code, only(menu))).toBe(worn);
+    const lines = linesLeftOut(code, only(menu));
+    expect(lines.map(([start, end]) => code.slice(start, end)).every((line) => /^[^\n]+\n$/.test(line))).toBe(true);
   });
 });
 
@@ -114,7 +166,8 @@ describe('what makes the app', () => {
     const css = ownAppCss(app);
     expect(css).toContain('html:root{--mui-palette-primary-main:#00796b;--mui-palette-primary-mainChannel:0 121 107;');
     expect(css).toContain('[data-toolpad-color-scheme=dark]{--mui-palette-primary-main:#80cbc4;');
-    expect(css).toMatch(/li:has\(>a\[href="\/customers"\]\)\{display:none\}$/);
+    expect(css).toMatch(/li:has\(>a\[href="\/customers"\][^}]*\{display:none\}$/);
+    expect(css).not.toMatch(/li:has\(>a\[href="\/orders"\]:not/);
     expect(ownAppCss({ ...app, menu: ['orders', 'customers', 'reports'] })).not.toContain('display');
   });
 
