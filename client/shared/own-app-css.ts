@@ -3,24 +3,12 @@ import { APP_COLORS, APP_PAGES, type OwnApp } from './own-app.ts';
 /** The scene of the hero, which opens on no page of the menu. */
 export const OWN_APP_DEMO = 'DashboardLayoutOverview';
 
-/** The demo whose menu is what it is about, though its pages are called as elsewhere. */
-const MENU_DEMO = 'DashboardLayoutPattern';
-
-const [orders, customers] = ['orders', 'customers'].map((page) => `>a[href="/${page}"]:not(.Mui-selected)`);
-
-/** The entries of a menu in other demos, where Orders and Customers follow each other; the page that is open stays. */
-const SAMPLE_MENU: Record<string, string> = {
-  orders: `li:has(${orders}):has(+li>a[href="/customers"])`,
-  customers: `li:has(>a[href="/orders"])+li:has(${customers})`,
-};
-
-/** What makes a demo's document wear an app's color and its menu. It holds nothing that a reader typed. */
+/** What makes a demo's document wear an app's color, and the scene of the hero its menu. It holds nothing that a reader typed. */
 export function ownAppCss({ primary, menu }: OwnApp): string {
   const { light, dark } = APP_COLORS[primary];
-  const left = APP_PAGES.filter((page) => !menu.includes(page)).flatMap((page) => [
-    `body[data-demo=${OWN_APP_DEMO}] li:has(>a[href="/${page}"])`,
-    ...(SAMPLE_MENU[page] ? [`body:not([data-demo=${MENU_DEMO}]) ${SAMPLE_MENU[page]}`] : []),
-  ]);
+  const left = APP_PAGES.filter((page) => !menu.includes(page)).map(
+    (page) => `body[data-demo=${OWN_APP_DEMO}] li:has(>a[href="/${page}"])`,
+  );
   return [
     `html:root{${variables(light, '#fff', '255 255 255')}}`,
     `html:root[data-toolpad-color-scheme=dark]{${variables(dark, 'rgba(0,0,0,.87)', '0 0 0')}}`,

@@ -1,4 +1,4 @@
-import { MAX_APP_NAME_LENGTH } from './constants.ts';
+import { MAX_APP_NAME_LENGTH, OWN_APP_KEY, PREFERENCE_COOKIE_MAX_AGE_S } from './constants.ts';
 
 /** The colors that an app can have: for text and buttons on light pages, and on dark ones. */
 export const APP_COLORS = {
@@ -41,4 +41,10 @@ export function parseOwnApp(parts: URLSearchParams): OwnApp | undefined {
 /** The parts of an address, and the value of the cookie, that name an app. */
 export function ownAppQuery({ name, primary, menu }: OwnApp): string {
   return new URLSearchParams({ name, primary, menu: menu.join() }).toString();
+}
+
+/** The cookie that keeps an app, or that ends with none: whole site, one year, first party, `Secure` on https. */
+export function ownAppCookie(app: OwnApp | undefined, secure: boolean): string {
+  const [value, age] = app ? [encodeURIComponent(ownAppQuery(app)), PREFERENCE_COOKIE_MAX_AGE_S] : ['', 0];
+  return `${OWN_APP_KEY}=${value}; path=/; max-age=${age}; SameSite=Lax${secure ? '; Secure' : ''}`;
 }

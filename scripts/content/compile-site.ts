@@ -2,6 +2,7 @@ import type { MarkdownIt } from 'markdown-it';
 import type { Block } from '../../client/blocks/blocks.ts';
 import { blocksIn } from '../../client/blocks/blocks-in.ts';
 import type { PageLink, WrittenPage } from '../../client/blocks/page.ts';
+import { OWN_APP_KEY } from '../../client/shared/constants.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../client/shared/language.ts';
 import { leavesOf, trailTo } from '../../client/shared/navigation.ts';
 import { pageTitle, titleFromPath } from '../../client/shared/page-title.ts';
@@ -111,8 +112,8 @@ function checkSite(pages: MarkdownPage[], translations: MarkdownPage[]): Problem
   ];
 }
 
-function anchorsOf({ env }: MarkdownPage): Set<string> {
-  return new Set([...env.anchors, ...env.headings.map((heading) => heading.id)]);
+function anchorsOf({ data, env }: MarkdownPage): Set<string> {
+  return new Set([...env.anchors, ...env.headings.map((heading) => heading.id), ...(data.hero?.asksName ? [OWN_APP_KEY] : [])]);
 }
 
 function isVersioned(page: MarkdownPage): page is MarkdownPage & { versions: PageVersions } {

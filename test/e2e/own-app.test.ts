@@ -112,8 +112,8 @@ describe('the form of the hero', () => {
     await scene.getByText('Acme', { exact: true }).waitFor();
   });
 
-  test('without script the edge writes the name into the scene', async () => {
-    const { scene, form, name } = await openLanding(PAGE, { javaScriptEnabled: false });
+  test('without script the edge writes the name into the scene, and keeps it', async () => {
+    const { page, scene, form, name } = await openLanding(PAGE, { javaScriptEnabled: false });
     await name.fill(NAME);
     await form.getByLabel('Reports').uncheck();
     await form.getByLabel('Purple').check();
@@ -122,6 +122,12 @@ describe('the form of the hero', () => {
     expect(await scene.getByRole('link', { name: 'Reports' }).isVisible()).toBe(false);
     expect(await scene.getByRole('link', { name: 'Orders' }).isVisible()).toBe(true);
     expect(await primaryOf(scene)).toBe('#7b1fa2');
+    const [kept] = (await page.context().cookies()).filter((cookie) => cookie.name === 'own-app');
+    expect(decodeURIComponent(kept!.value)).toBe(ownAppQuery({ name: NAME, primary: 'purple', menu: ['orders', 'customers'] }));
+    await name.fill('');
+    await form.getByRole('button', { name: 'Show my app' }).click();
+    await scene.getByText('Nordwind Sales', { exact: true }).waitFor();
+    expect((await page.context().cookies()).filter((cookie) => cookie.name === 'own-app')).toEqual([]);
   });
 
   test.each([390, 1440])('moves nothing when its code arrives, at %i px', async (width) => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ownAppQuery } from '../../client/shared/own-app.ts';
 import { OPEN_REDIRECTS } from '../fixtures/open-redirects.ts';
 import { PAGE } from '../helpers/pages.ts';
 import { useRawWorker, useWorker } from '../helpers/worker.ts';
@@ -81,6 +82,36 @@ test('multipart → taken too', async () => {
   const body = `${part('mode', 'light')}${part('return', PAGE)}--x--\r\n`;
   const answer = await get(ROUTE, { method: 'POST', body, headers: { 'Content-Type': 'multipart/form-data; boundary=x' } });
   expect([answer.status, answer.headers.get('Location'), answer.headers.get('Set-Cookie')]).toEqual([303, PAGE, `mui-mode=light; ${YEAR}`]);
+});
+
+describe('the name of an app', () => {
+  const NAME = `Rosa's "Café"; Secure, a=b`;
+  const menuOf = (...pages: string[]) => ['', ...pages].map((page): [string, string] => ['menu', page]);
+  const send = (fields: [string, string][]) => get(ROUTE, { method: 'POST', body: new URLSearchParams(fields) });
+
+  test('→ the cookie that the browser would write, and the scene with the app', async () => {
+    const app = { name: NAME, primary: 'teal', menu: ['orders'] } as const;
+    const answer = await send([['name', ` ${NAME}\r\n`], ['primary', 'teal'], ...menuOf('orders')]);
+    expect(answer.status).toBe(303);
+    expect(answer.headers.getSetCookie()).toEqual([`own-app=${encodeURIComponent(ownAppQuery(app))}; ${YEAR}`]);
+    expect(answer.headers.get('Location')).toBe(`/toolpad/_demo/DashboardLayoutOverview?${ownAppQuery(app)}`);
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  test.each(['', ' ', '\u200b'])('%j → no cookie any more, and the scene as it is', async (name) => {
+    const answer = await send([
+      ['name', name],
+      ['primary', 'teal'],
+    ]);
+    expect(answer.headers.getSetCookie()).toEqual(['own-app=; path=/; max-age=0; SameSite=Lax']);
+    expect(answer.headers.get('Location')).toBe('/toolpad/_demo/DashboardLayoutOverview');
+  });
+
+  test('what is too long or unknown is not kept', async () => {
+    const answer = await send([['name', 'x'.repeat(3000)], ['primary', 'red'], ['evil', 'x'], ...menuOf('nothing', 'reports')]);
+    const app = { name: 'x'.repeat(60), primary: 'blue', menu: ['reports'] } as const;
+    expect(answer.headers.getSetCookie()).toEqual([`own-app=${encodeURIComponent(ownAppQuery(app))}; ${YEAR}`]);
+  });
 });
 
 describe('what is no form', () => {

@@ -1,4 +1,6 @@
 import { DEFAULT_LANGUAGE, isLanguage, localizedPath, splitLanguage } from '../../client/shared/language.ts';
+import { ownAppCookie, ownAppQuery, parseOwnApp } from '../../client/shared/own-app.ts';
+import { OWN_APP_DEMO } from '../../client/shared/own-app-css.ts';
 import { PREFERENCE_COOKIES, type Preferences, parsePreferences, preferenceCookie } from '../../client/shared/preferences.ts';
 import type { AppContext } from '../context.ts';
 import { NO_STORE } from '../http/cache-control.ts';
@@ -9,7 +11,10 @@ import { text } from '../http/responses.ts';
 
 const MAX_FORM_BYTES = 4096;
 
-/** Takes the settings form: keeps each preference that it names in a cookie and goes back to the page, in the language chosen. */
+/**
+ * Takes the settings form: keeps each preference that it names in a cookie and goes back to the page, in the language chosen. The form
+ * that asks for an app's name comes here without script, from the frame that then shows the app.
+ */
 export async function preferences(c: AppContext): Promise<Response> {
   if (isForeign(c)) return text(403, 'Settings are changed on pages of this site only. Open its settings page.');
   const body = await readPost(c, MAX_FORM_BYTES);
@@ -22,6 +27,11 @@ export async function preferences(c: AppContext): Promise<Response> {
   const secure = new URL(c.req.url).protocol === 'https:';
   for (const name of Object.keys(PREFERENCE_COOKIES) as (keyof Preferences)[]) {
     if (form.has(name)) headers.append('Set-Cookie', preferenceCookie(name, String(wanted[name]), secure));
+  }
+  if (form.has('name')) {
+    const app = parseOwnApp(new URLSearchParams([...form].map(([name, value]) => [name, String(value)])));
+    headers.append('Set-Cookie', ownAppCookie(app, secure));
+    headers.set('Location', `/toolpad/_demo/${OWN_APP_DEMO}${app ? `?${ownAppQuery(app)}` : ''}`);
   }
   return new Response(null, { status: 303, headers });
 }

@@ -154,7 +154,7 @@ function Hero({ hero }: { hero: HeroData }) {
         </div>
         {hero.command && <Command text={hero.command} />}
       </div>
-      {scene && hero.asksName && <OwnAppForm action={scene} />}
+      {scene && hero.asksName && <OwnAppForm />}
       {hero.demo && (
         <figure className="window">
           <div>

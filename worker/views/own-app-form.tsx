@@ -2,7 +2,7 @@ import { type CSSObject, styled } from '@mui/material/styles';
 import { CodeBlock } from '../../client/blocks/code/code-block.tsx';
 import { unseen } from '../../client/blocks/unseen.ts';
 import { useTranslations } from '../../client/contexts/translations.tsx';
-import { MAX_APP_NAME_LENGTH } from '../../client/shared/constants.ts';
+import { MAX_APP_NAME_LENGTH, OWN_APP_KEY } from '../../client/shared/constants.ts';
 import { APP_COLOR_NAMES, APP_COLORS, APP_PAGES } from '../../client/shared/own-app.ts';
 import { below, CONTRAST_THEME, color } from '../../client/theme/css.ts';
 
@@ -52,11 +52,11 @@ const Form = styled('form')({
   '@media (scripting: enabled)': { '& [type=submit]': unseen },
 });
 
-/** Asks what the reader's app is called. Without script the answer goes to the scene's frame alone, and the edge writes it in. */
-export function OwnAppForm({ action }: { action: string }) {
+/** Asks what the reader's app is called. Without script the edge keeps the answer, and writes it into the scene's frame. */
+export function OwnAppForm() {
   const { t } = useTranslations();
   return (
-    <Form className="own-app" id="own-app" action={action} target="own-app">
+    <Form className="own-app" id={OWN_APP_KEY} method="post" action="/toolpad/_edge/preferences" target="own-app">
       <label className="name">
         {t('ownApp.question')}
         <input name="name" maxLength={MAX_APP_NAME_LENGTH} placeholder="Acme Admin" autoComplete="off" dir="auto" spellCheck={false} />

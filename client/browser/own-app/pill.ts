@@ -1,4 +1,5 @@
 import { ownAppWords } from '#own-app';
+import { OWN_APP_KEY } from '../../shared/constants.ts';
 import { isLanguage, localizedPath } from '../../shared/language.ts';
 import { APP_COLORS, type OwnApp } from '../../shared/own-app.ts';
 import { createTranslate } from '../../shared/translate.ts';
@@ -43,7 +44,7 @@ export function makePill({ known, reset }: Actions): (app: OwnApp | undefined) =
 
   const edit = document.createElement('a');
   const home = localizedPath('/toolpad/core', language);
-  Object.assign(edit, { href: `${home}#own-app`, textContent: t('ownAppMenu.edit') });
+  Object.assign(edit, { href: `${home}#${OWN_APP_KEY}`, textContent: t('ownAppMenu.edit') });
   const giveUp = document.createElement('button');
   Object.assign(giveUp, { type: 'button', textContent: t('ownAppMenu.reset') });
   giveUp.addEventListener('click', reset);

@@ -1,6 +1,6 @@
-import { OWN_APP_KEY, PREFERENCE_COOKIE_MAX_AGE_S } from '../../shared/constants.ts';
+import { OWN_APP_KEY } from '../../shared/constants.ts';
 import { parseCookies } from '../../shared/cookies.ts';
-import { type OwnApp, ownAppQuery, parseOwnApp } from '../../shared/own-app.ts';
+import { type OwnApp, ownAppCookie, parseOwnApp } from '../../shared/own-app.ts';
 import { readCookies } from '../stored-preferences.ts';
 
 /** The app that this browser keeps, or else the one that the address names: a link doesn't take a reader's own away. */
@@ -11,11 +11,9 @@ export function knownApp(): OwnApp | undefined {
 
 /** Keeps an app for a year, or none. */
 export function keepApp(app: OwnApp | undefined): void {
-  const value = app ? encodeURIComponent(ownAppQuery(app)) : '';
-  const secure = location.protocol === 'https:' ? '; Secure' : '';
   try {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox.
-    document.cookie = `${OWN_APP_KEY}=${value}; path=/; max-age=${app ? PREFERENCE_COOKIE_MAX_AGE_S : 0}; SameSite=Lax${secure}`;
+    document.cookie = ownAppCookie(app, location.protocol === 'https:');
   } catch {
     // Denied: the choice holds for this page only.
   }

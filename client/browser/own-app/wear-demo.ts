@@ -1,6 +1,7 @@
 import type { OwnApp } from '../../shared/own-app.ts';
 import { SAMPLE_NAME } from '../../shared/own-app-code.ts';
 import { ownAppCss } from '../../shared/own-app-css.ts';
+import { sampleMenuCss } from './sample-menu.ts';
 import { wearTexts } from './worn-texts.ts';
 
 /** The demo whose color is chosen beside it. */
@@ -21,7 +22,7 @@ export function wearDemo(document: Document, app: OwnApp | undefined): void {
   if (app) root.dataset.ownApp = '';
   const worn = known ?? dress(document, defaultView);
   worn.app = app;
-  worn.sheet.replaceSync(app && !THEMED.test(document.location.pathname) ? ownAppCss(app) : '');
+  worn.sheet.replaceSync(app && !THEMED.test(document.location.pathname) ? ownAppCss(app) + sampleMenuCss(app) : '');
   worn.again();
 }
 

@@ -166,8 +166,7 @@ describe('what makes the app', () => {
     const css = ownAppCss(app);
     expect(css).toContain('html:root{--mui-palette-primary-main:#00796b;--mui-palette-primary-mainChannel:0 121 107;');
     expect(css).toContain('[data-toolpad-color-scheme=dark]{--mui-palette-primary-main:#80cbc4;');
-    expect(css).toMatch(/li:has\(>a\[href="\/customers"\][^}]*\{display:none\}$/);
-    expect(css).not.toMatch(/li:has\(>a\[href="\/orders"\]:not/);
+    expect(css).toMatch(/li:has\(>a\[href="\/customers"\]\)\{display:none\}$/);
     expect(ownAppCss({ ...app, menu: ['orders', 'customers', 'reports'] })).not.toContain('display');
   });
 
