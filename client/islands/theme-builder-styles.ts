@@ -1,6 +1,6 @@
 import type { CSSObject } from '@mui/material/styles';
 import { CONTRAST_THEME, color, from } from '../theme/css.ts';
-import { HEADER_HEIGHT_PX } from '../theme/tokens.ts';
+import { BREAKPOINTS_PX, HEADER_HEIGHT_PX } from '../theme/tokens.ts';
 
 /** The height of the dashboard above the fields, where there is no room beside them. */
 const PREVIEW_PX = 300;
@@ -17,6 +17,12 @@ const input: CSSObject = {
   color: color.text,
   font: 'inherit',
 };
+
+/** From this width of the window on, two dashboards and the fields stand beside each other. */
+const WIDE_PX = 1400;
+
+/** Where two dashboards fit beside each other: above the fields on tablets, beside them on wide windows. */
+export const SIDE_BY_SIDE = `(min-width:${BREAKPOINTS_PX.md}px) and (max-width:${BREAKPOINTS_PX.lg - 0.02}px),(min-width:${WIDE_PX}px)`;
 
 /** The theme builder's form, frame and code; the code block itself has the page's styles. */
 export const themeBuilderStyles: CSSObject = {
@@ -60,24 +66,32 @@ export const themeBuilderStyles: CSSObject = {
   '& .contrasts .passes b': { color: color.success },
   '& .contrasts .largeOnly b': { color: color.warning },
   '& .contrasts .fails b': { color: color.error },
-  '& iframe': {
-    display: 'block',
-    width: '100%',
+  '& .previews': {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    gap: 12,
     height: PREVIEW_PX,
     marginBottom: 16,
-    border: `1px solid ${color.divider}`,
-    borderRadius: 8,
     // What changes stays in sight of what changes it.
     position: 'sticky',
     insetBlockStart: HEADER_HEIGHT_PX,
     zIndex: 1,
     background: color.background,
   },
+  '& iframe': {
+    boxSizing: 'border-box',
+    width: '100%',
+    height: '100%',
+    border: `1px solid ${color.divider}`,
+    borderRadius: 8,
+    background: color.background,
+  },
   [from('lg')]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) 330px',
     gap: '0 16px',
-    '& iframe': { height: 560, insetBlockStart: HEADER_HEIGHT_PX + 16 },
+    '& .previews': { height: 560, insetBlockStart: HEADER_HEIGHT_PX + 16 },
     '& fieldset': { gridTemplateColumns: '1fr 1fr' },
     '&>figure': { gridColumn: '1 / 3' },
   },

@@ -1,14 +1,29 @@
 import * as React from 'react';
 import { useTranslations } from '../contexts/translations.tsx';
 import type { ThemeChoice } from '../shared/theme-choice.ts';
+import { SIDE_BY_SIDE } from './theme-builder-styles.ts';
+
+/** The dashboard in the chosen theme: light and dark side by side, or one frame with its own switch where there is no room for two. */
+export function ThemePreview({ choice }: { choice: ThemeChoice }) {
+  const isWide = React.useSyncExternalStore(followWidth, () => matchMedia(SIDE_BY_SIDE).matches);
+  const modes = isWide && choice.mode === 'both' ? (['light', 'dark'] as const) : [choice.mode];
+  return (
+    <div className="previews">
+      {/* The first frame stays when the second one comes or goes. */}
+      {modes.map((mode, index) => (
+        <Frame key={index} choice={choice} mode={mode} />
+      ))}
+    </div>
+  );
+}
 
 /** A demo document of the kit that wears the chosen theme. It says when it is ready, after each load, and gets every choice from then on. */
-export function ThemePreview({ choice }: { choice: ThemeChoice }) {
+function Frame({ choice, mode }: { choice: ThemeChoice; mode: ThemeChoice['mode'] }) {
   const { t } = useTranslations();
   const frame = React.useRef<HTMLIFrameElement>(null);
 
   React.useEffect(() => {
-    const send = () => frame.current?.contentWindow?.postMessage({ kind: 'theme', choice }, window.location.origin);
+    const send = () => frame.current?.contentWindow?.postMessage({ kind: 'theme', choice: { ...choice, mode } }, window.location.origin);
     const answer = ({ origin, source, data }: MessageEvent) => {
       if (origin !== window.location.origin || source !== frame.current?.contentWindow) return;
       if ((data as { kind?: unknown } | null)?.kind === 'theme-ready') send();
@@ -16,7 +31,19 @@ export function ThemePreview({ choice }: { choice: ThemeChoice }) {
     send();
     window.addEventListener('message', answer);
     return () => window.removeEventListener('message', answer);
-  }, [choice]);
+  }, [choice, mode]);
 
-  return <iframe ref={frame} src="/toolpad/_demo/ThemeBuilderPreview" title={t('themeBuilder.preview')} />;
+  return (
+    <iframe
+      ref={frame}
+      src="/toolpad/_demo/ThemeBuilderPreview"
+      title={t(mode === 'both' ? 'themeBuilder.preview' : `themeBuilder.${mode}Preview`)}
+    />
+  );
+}
+
+function followWidth(onChange: () => void): () => void {
+  const wide = matchMedia(SIDE_BY_SIDE);
+  wide.addEventListener('change', onChange);
+  return () => wide.removeEventListener('change', onChange);
 }

@@ -9,8 +9,8 @@ const PAGE = '/toolpad/core/theme-builder';
 async function openBuilder(options: Parameters<typeof open>[1] = {}, hash = '') {
   const opened = await open(`${PAGE}${hash}`, options);
   const builder = opened.page.getByRole('region', { name: /Theme builder|主题生成器/ });
-  await builder.locator('iframe').scrollIntoViewIfNeeded();
-  const frame = opened.page.frameLocator('iframe[src$="ThemeBuilderPreview"]');
+  await builder.locator('iframe').first().scrollIntoViewIfNeeded();
+  const frame = opened.page.frameLocator('iframe[src$="ThemeBuilderPreview"]').first();
   await frame.getByRole('button', { name: 'Ship' }).waitFor();
   return { ...opened, builder, frame, code: () => builder.locator('code').innerText() };
 }
@@ -50,12 +50,34 @@ describe('the theme builder', () => {
   test.each([390, 1440])('the dashboard stays in sight while the last field is changed, at %i px', async (width) => {
     const { builder } = await openBuilder({ viewport: { width, height: 844 } });
     await builder.getByLabel('Font size (px)').evaluate((field) => field.scrollIntoView({ block: 'end' }));
-    const frame = await builder.locator('iframe').boundingBox();
+    const frame = await builder.locator('.previews').boundingBox();
     const field = await builder.getByLabel('Font size (px)').boundingBox();
     expect(frame!.y).toBeGreaterThanOrEqual(0);
     expect(frame!.y + 200).toBeLessThanOrEqual(844);
     // Beside it or above it, never over it.
     expect(field!.x >= frame!.x + frame!.width || field!.y >= frame!.y + frame!.height).toBe(true);
+  });
+
+  test('light and dark stand side by side where both fit; elsewhere the dashboard has a switch', async () => {
+    const { page, builder, frame, messages } = await openBuilder();
+    const dark = page.frameLocator('iframe[src$="ThemeBuilderPreview"]').nth(1);
+    const groundOf = (of: typeof frame) => of.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+    await expect.poll(() => groundOf(frame)).toBe('rgb(255, 255, 255)');
+    await expect.poll(() => groundOf(dark)).toBe('rgb(18, 18, 18)');
+    await builder.getByLabel('Primary', { exact: true }).fill('#006400');
+    for (const one of [frame, dark]) await expect.poll(() => styleOf(one, 'background-color')).toBe('rgb(0, 100, 0)');
+    const [left, right] = await Promise.all([0, 1].map((index) => builder.locator('iframe').nth(index).boundingBox()));
+    expect(left!.x + left!.width).toBeLessThan(right!.x);
+    expect(left!.y).toBe(right!.y);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await frame.getByRole('button', { name: /Switch to/ }).waitFor();
+    expect(await builder.locator('iframe').count()).toBe(1);
+    await page.setViewportSize({ width: 900, height: 900 });
+    await expect.poll(() => groundOf(dark)).toBe('rgb(18, 18, 18)');
+    await builder.getByRole('radio', { name: 'Light only' }).check();
+    await expect.poll(() => builder.locator('iframe').count()).toBe(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    expect(messages).toEqual([]);
   });
 
   test('is in the navigation and among the components', async () => {
@@ -65,7 +87,7 @@ describe('the theme builder', () => {
   });
 
   test('one mode takes the switch away, by keyboard', async () => {
-    const { builder, frame, code, messages } = await openBuilder();
+    const { builder, frame, code, messages } = await openBuilder({ viewport: { width: 1280, height: 900 } });
     await frame.getByRole('button', { name: /Switch to/ }).waitFor();
     await builder.getByRole('radio', { name: 'Light and dark' }).focus();
     await builder.getByRole('radio', { name: 'Light and dark' }).press('ArrowDown');
@@ -199,9 +221,12 @@ describe('the theme builder', () => {
     ['a color with a number as main', { kind: 'theme', choice: { mode: 'both', dense: false, palette: { primary: { main: 1 } } } }],
   ])('the frame ignores a message that is %s', async (_case, message) => {
     const { page, frame, messages } = await openBuilder();
-    await page.locator('iframe[src$="ThemeBuilderPreview"]').evaluate((element: HTMLIFrameElement, data) => {
-      element.contentWindow?.postMessage(data, location.origin);
-    }, message);
+    await page
+      .locator('iframe[src$="ThemeBuilderPreview"]')
+      .first()
+      .evaluate((element: HTMLIFrameElement, data) => {
+        element.contentWindow?.postMessage(data, location.origin);
+      }, message);
     await expect.poll(() => styleOf(frame, 'background-color')).toBe('rgb(25, 118, 210)');
     expect(messages).toEqual([]);
   });

@@ -7,6 +7,7 @@ import { Island } from '../../islands/island.tsx';
 import type { IslandName } from '../../islands/names.ts';
 import { localizedPath } from '../../shared/language.ts';
 import { from } from '../../theme/css.ts';
+import { TOC_WIDTH_PX } from '../../theme/tokens.ts';
 import type { BlockView } from '../view.ts';
 
 /** Islands that a page's text may hold (`::island{name="…"}`): what the server shows of each. */
@@ -29,6 +30,8 @@ function Settings() {
 
 /** Nothing below moves when the builder takes the note's place. */
 const Room = styled('div')({
+  // The page has no headings, so that nothing stands in the column of the table of contents.
+  [from('md')]: { marginInlineEnd: -TOC_WIDTH_PX },
   '@media (scripting: enabled)': { minHeight: 1810, [from('sm')]: { minHeight: 1570 }, [from('lg')]: { minHeight: 1625 } },
 });
 
