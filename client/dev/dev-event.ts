@@ -1,3 +1,6 @@
+/** Where open pages listen while `npm run dev` runs. */
+export const DEV_STREAM = '/toolpad/_edge/dev-reload';
+
 /** A mistake, and the address that opens its place in an editor. */
 export type DevProblem = { file: string; line: number; message: string; editor: string };
 

@@ -1,4 +1,4 @@
-import type { DevEvent } from './dev-event.ts';
+import { DEV_STREAM, type DevEvent } from './dev-event.ts';
 import { showProblems } from './overlay.ts';
 import { reloadPage } from './reload-page.ts';
 import { updatePage } from './update-page.ts';
@@ -11,7 +11,7 @@ const AWAY = { file: '', line: 1, editor: '', message: 'The development server d
 export function followServer(): void {
   // Counted back from the clock, since a computer's sleep is missing from the time that a page says it began.
   const since = Math.floor(Date.now() - performance.now());
-  const stream = new EventSource(`/toolpad/_edge/dev-reload?since=${since}`);
+  const stream = new EventSource(`${DEV_STREAM}?since=${since}`);
   let away: ReturnType<typeof setTimeout> | undefined;
   stream.addEventListener('message', ({ data }: MessageEvent<string>) => take(JSON.parse(data)));
   stream.addEventListener('open', () => {

@@ -1,10 +1,10 @@
+import { DEV_STREAM } from '../../client/dev/dev-event.ts';
 import { escapeHtml } from '../content/html.ts';
 import { formatProblem, type Problem } from '../content/problem.ts';
 import { withEditor } from './editor-link.ts';
-import { STREAM } from './reload-stream.ts';
 
 /** Loads the page again as soon as something has changed. */
-const SCRIPT = `new EventSource('${STREAM}?since=' + Math.floor(Date.now() - performance.now())).onmessage = ({ data }) => {
+const SCRIPT = `new EventSource('${DEV_STREAM}?since=' + Math.floor(Date.now() - performance.now())).onmessage = ({ data }) => {
   if (JSON.parse(data).kind !== 'problems') location.reload();
 };`;
 

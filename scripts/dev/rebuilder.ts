@@ -1,12 +1,10 @@
 import { cpSync, existsSync, globSync, readFileSync, rmSync } from 'node:fs';
-import type { Miniflare } from 'miniflare';
 import type { DevEvent } from '../../client/dev/dev-event.ts';
 import { buildClient, writeAssetsModule } from '../client/build-client.ts';
 import { ContentError, formatProblem, type Problem } from '../content/problem.ts';
 import { buildLiveFrame } from '../demos/build-demos.ts';
 import { buildWorker } from '../edge/build-worker.ts';
 import { assetsFolder, generatedFolder } from '../folders.ts';
-import { type RuntimeOptions, restartRuntime } from '../runtime/start-runtime.ts';
 import { checkTypes, compileContent } from './background.ts';
 import { FollowUp } from './follow-up.ts';
 import type { Kind } from './kind-of-change.ts';
@@ -14,6 +12,7 @@ import { problemsIn } from './problems.ts';
 import { rebuildDemo } from './rebuild-demo.ts';
 import { rebuildPage } from './rebuild-page.ts';
 import type { ReloadStream } from './reload-stream.ts';
+import type { WorkerCode } from './worker-code.ts';
 
 /** What a running session can build again. */
 export type Buildable = Exclude<Kind, 'session'>;
@@ -34,8 +33,7 @@ const FOLLOWING: Record<Buildable, readonly Task[]> = {
 
 /** Builds what an edit reaches, one after the other, tells the pages, and then makes what follows from it. */
 export class Rebuilder {
-  readonly #runtime: Miniflare;
-  readonly #options: RuntimeOptions;
+  readonly #code: WorkerCode;
   readonly #stream: ReloadStream;
   readonly #followUp = new FollowUp<Task>(
     (task, signal) => this.#follow(task, signal),
@@ -50,9 +48,8 @@ export class Rebuilder {
   /** An edit that the whole content is compiled for. */
   #edited: { file: string; started: number } | undefined;
 
-  constructor(runtime: Miniflare, options: RuntimeOptions, stream: ReloadStream) {
-    this.#runtime = runtime;
-    this.#options = options;
+  constructor(code: WorkerCode, stream: ReloadStream) {
+    this.#code = code;
     this.#stream = stream;
   }
 
@@ -125,7 +122,7 @@ export class Rebuilder {
   async #replaceWorker(): Promise<void> {
     const generated = generatedText();
     await buildWorker();
-    await restartRuntime(this.#runtime, this.#options);
+    this.#code.take();
     this.#bundled = generated;
   }
 

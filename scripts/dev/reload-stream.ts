@@ -4,9 +4,6 @@ import type { DevEvent } from '../../client/dev/dev-event.ts';
 import { formatProblem, type Problem } from '../content/problem.ts';
 import { withEditor } from './editor-link.ts';
 
-/** Where open pages listen. */
-export const STREAM = '/toolpad/_edge/dev-reload';
-
 /** How soon a page comes back after the Worker was replaced, in milliseconds. */
 const RETRY_MS = 20;
 /** How many changes are remembered for pages that come back. */

@@ -1,9 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
+import { DEV_STREAM } from '../../client/dev/dev-event.ts';
 import type { Problem } from '../content/problem.ts';
 import { buildingPage, problemPage } from './problem-page.ts';
-import { type ReloadStream, STREAM } from './reload-stream.ts';
+import type { ReloadStream } from './reload-stream.ts';
 
 const HOST = '127.0.0.1';
 
@@ -35,7 +36,7 @@ export class StandIn {
 
   #answer({ url = '', headers }: IncomingMessage, response: ServerResponse): void {
     const hasFailed = this.#problems.length > 0;
-    if (!url.startsWith(STREAM)) {
+    if (!url.startsWith(DEV_STREAM)) {
       response.writeHead(503, { 'Content-Type': 'text/html; charset=utf-8', ...(hasFailed ? {} : { 'Retry-After': '1' }) });
       response.end(hasFailed ? problemPage('The site could not be built', this.#problems) : buildingPage());
       return;

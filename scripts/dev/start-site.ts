@@ -10,6 +10,7 @@ import { assetsFromDisk } from './assets-from-disk.ts';
 import { answerFailure } from './failure.ts';
 import { Rebuilder } from './rebuilder.ts';
 import type { ReloadStream } from './reload-stream.ts';
+import { swapWorker, WorkerCode } from './worker-code.ts';
 
 /** What the environment asks for. Throws on a value that is not accepted. */
 export function readSettings() {
@@ -26,7 +27,9 @@ export async function buildSite(): Promise<void> {
 /** Serves what has been built. Returns what takes up edits. */
 export async function serveSite(settings: ReturnType<typeof readSettings>, stream: ReloadStream): Promise<Rebuilder> {
   const tell = (request: Request) => (request.method === 'POST' ? answerFailure(request, stream) : stream.connect(request));
-  const serviceBindings = { ASSETS: assetsFromDisk, DEV: tell };
-  const options = { ...settings, persist: DATA_FOLDER, serviceBindings, log: new Log(LogLevel.WARN) };
-  return new Rebuilder(await startWithData(options), options, stream);
+  const code = new WorkerCode();
+  code.take();
+  const serviceBindings = { ASSETS: assetsFromDisk, DEV: tell, CODE: code.answer };
+  await startWithData({ ...settings, ...(await swapWorker()), persist: DATA_FOLDER, serviceBindings, log: new Log(LogLevel.WARN) });
+  return new Rebuilder(code, stream);
 }

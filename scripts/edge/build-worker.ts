@@ -1,5 +1,4 @@
-import { readdirSync, rmSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { Metafile } from 'esbuild';
 import { bundle, keepsBundles } from '../bundle.ts';
 import { workerFolder } from '../folders.ts';
@@ -14,14 +13,16 @@ const NEVER_CALLED = ['html-tokenize', 'multipipe', 'through', 'ajv', 'ajv-forma
 /** What holds `renderToString`; the package's own module brings the renderer of streams along, which weighs as much again. */
 const RENDERER = 'node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js';
 
-/** Bundles the Worker into modules, so that the renderer is evaluated only when a page must be rendered. */
+/** What a bundle that a running runtime takes up is called in its text. */
+export const BUNDLE_NAME = 'site';
+
+/** Bundles the Worker into modules, so that the renderer is evaluated only when a page must be rendered; in a session, into one text. */
 export async function buildWorker(): Promise<Metafile> {
   const { metafile } = await bundle('worker', {
     entryPoints: ['worker/index.ts'],
     outdir: workerFolder(),
     bundle: true,
-    splitting: true,
-    format: 'esm',
+    ...(keepsBundles() ? { format: 'iife', globalName: BUNDLE_NAME } : { format: 'esm', splitting: true }),
     minify: true,
     jsx: 'automatic',
     target: ['es2024'],
@@ -38,14 +39,5 @@ export async function buildWorker(): Promise<Metafile> {
     metafile: true,
     logOverride: { 'ignored-directive': 'silent' },
   });
-  if (keepsBundles()) removeOlder(metafile);
   return metafile;
-}
-
-/** Removes what earlier bundles left: a session bundles often, and the runtime takes up all that it finds. */
-function removeOlder({ outputs }: Metafile): void {
-  for (const name of readdirSync(workerFolder())) {
-    const file = join(workerFolder(), name);
-    if (!(relative('.', file) in outputs)) rmSync(file);
-  }
 }

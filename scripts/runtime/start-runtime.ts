@@ -20,6 +20,10 @@ export type RuntimeOptions = {
   /** Another folder of assets or of Worker modules, for tests. */
   assets?: string;
   worker?: string;
+  /** Modules in the place of the built ones. */
+  modules?: ReturnType<typeof workerModules>;
+  /** The name of a binding that makes functions of text, which production has none of. */
+  evalBinding?: string;
   log?: Log;
   /** The port of workerd's inspector, on this machine alone. */
   inspectorPort?: number;
@@ -43,6 +47,8 @@ function runtimeOptions({
   serviceBindings,
   assets = assetsFolder(),
   worker = workerFolder(),
+  modules = workerModules(worker),
+  evalBinding,
   log,
   inspectorPort,
   onConsole,
@@ -55,7 +61,8 @@ function runtimeOptions({
     name: 'site',
     compatibilityDate: config.compatibility_date,
     modulesRoot: resolve(worker),
-    modules: workerModules(worker),
+    modules,
+    unsafeEvalBinding: evalBinding,
     bindings: { ...vars, ...(isLocal && { PEER: HOST }), ...testBindings },
     d1Databases,
     ratelimits: Object.fromEntries(config.ratelimits.map(({ name, ...limit }) => [name, limit])),
@@ -104,14 +111,7 @@ export async function startRuntime(options: RuntimeOptions): Promise<Miniflare> 
   }
 }
 
-/** Gives a running site the Worker's modules as they are now, on the same port and data. */
-export async function restartRuntime(runtime: Miniflare, options: RuntimeOptions): Promise<void> {
-  // The database is up to date since the start.
-  await runtime.setOptions(runtimeOptions({ ...options, migrations: false }));
-  await runtime.ready;
-}
-
-function workerModules(folder: string) {
+function workerModules(folder: string): { type: 'ESModule'; path: string; contents?: string }[] {
   const names = readdirSync(folder).filter((name) => name.endsWith('.js'));
   // The first module is the entry.
   names.sort((a, b) => Number(b === 'index.js') - Number(a === 'index.js') || a.localeCompare(b));

@@ -231,20 +231,29 @@ describe('npm run dev', { timeout: TIMEOUT }, () => {
     expect(lines.filter((line) => line.includes(says))).toHaveLength(1);
   });
 
-  test('says where in the code a page fails, over an open page and in the place of a new one', async () => {
+  const FAILURE = "if (Date.now() > 0) throw new Error('No way up.');";
+
+  test.each([
+    ['a page fails', VIEW, (text: string) => text.replace('return (', `${FAILURE}\n  return (`)],
+    ['a part of the Worker cannot begin', VIEW, (text: string) => `${text}\n${FAILURE}\n`],
+    ['the Worker itself cannot begin', 'worker/app.ts', (text: string) => `${text}\n${FAILURE}\n`],
+  ])('says where in the code %s, over an open page and in the place of a new one', async (_, file, spoil) => {
     await checked();
-    const [page, before] = [await openPage(), read(VIEW)];
-    edit(VIEW, 'return (', "if (Date.now() > 0) throw new Error('No way up.');\n  return (");
-    const link = overlay(page).getByRole('link', { name: VIEW });
+    const [page, before] = [await openPage(), read(file)];
+    write(file, spoil(before));
+    const line =
+      read(file)
+        .split('\n')
+        .findIndex((text) => text.includes(FAILURE)) + 1;
     await overlay(page).getByText('No way up.').waitFor();
-    const line = 1 + before.slice(0, before.indexOf('return (')).split('\n').length - 1;
-    expect(await link.getAttribute('href')).toBe(`vscode://file${folder}/${VIEW}:${line}`);
+    const link = overlay(page).getByRole('link', { name: file });
+    expect(await link.getAttribute('href')).toBe(`vscode://file${folder}/${file}:${line}`);
     expect(await isOld(page)).toBe(true);
 
     const { page: another } = await open(origin + PAGE);
-    const place = another.getByRole('link', { name: `${VIEW}:${line}: Error: No way up.` });
-    expect(await place.getAttribute('href')).toBe(`vscode://file${folder}/${VIEW}:${line}`);
-    write(VIEW, before);
+    const place = another.getByRole('link', { name: `${file}:${line}: Error: No way up.` });
+    expect(await place.getAttribute('href')).toBe(`vscode://file${folder}/${file}:${line}`);
+    write(file, before);
     await another.locator('#back-to-top').waitFor({ state: 'attached', timeout: TIMEOUT });
     await overlay(page).waitFor({ state: 'detached' });
   });

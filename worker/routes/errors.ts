@@ -2,7 +2,6 @@ import type { AppContext } from '../context.ts';
 import { ONE_MINUTE } from '../http/cache-control.ts';
 import { logEvent } from '../log/log-event.ts';
 import { plainPage } from '../views/plain-page.ts';
-import { devFailure } from './dev-server.ts';
 
 /** A file, demo or endpoint that does not exist. */
 export async function notFound(c: AppContext): Promise<Response> {
@@ -19,4 +18,11 @@ export function serverError(error: Error, c: AppContext): Promise<Response> {
   const path = c.var.page?.path ?? undefined;
   logEvent(c, 'failure', { reference, method: c.req.method, path, reason: error.stack ?? error.message });
   return plainPage(c, 500, 'serverError', { reference });
+}
+
+/** Gives an error to the development server, which answers with a page that says where in the code it is. */
+async function devFailure(server: Fetcher, url: string, { stack, message }: Error): Promise<Response> {
+  const answer = await server.fetch(url, { method: 'POST', body: stack ?? message });
+  // A fetched answer's headers are frozen; a copy takes the security headers.
+  return new Response(answer.body, answer);
 }
