@@ -7,7 +7,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { isAlive } from '../helpers/served.ts';
 
 /** A supervisor's patience, in milliseconds. */
-const PATIENCE = { timeout: 10_000, interval: 20 };
+const PATIENCE = { timeout: 60_000, interval: 20 };
 
 /** A clone without packages, on whose path `npm ci` never ends; it leaves its id in a file. */
 function cloneThatInstalls() {
@@ -31,7 +31,7 @@ test.each<[NodeJS.Signals, number]>([
   const { folder, env } = cloneThatInstalls();
   const start = spawn(process.execPath, ['scripts/start.mjs', 'scripts/test.ts'], { cwd: folder, env, stdio: 'ignore' });
   const note = join(folder, 'installing');
-  await vi.waitFor(() => expect(existsSync(note) && readFileSync(note, 'utf8')).toMatch(/^\d+ \d+\n$/), { timeout: 10_000 });
+  await vi.waitFor(() => expect(existsSync(note) && readFileSync(note, 'utf8')).toMatch(/^\d+ \d+\n$/), { timeout: 60_000 });
   const installing = readFileSync(note, 'utf8').split(' ').map(Number);
   const ended = once(start, 'exit');
   start.kill(signal);

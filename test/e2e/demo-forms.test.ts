@@ -21,7 +21,7 @@ describe('an address with a hash', () => {
     );
     expect(await demo.getByRole('button', { name: variant, exact: true }).getAttribute('aria-pressed')).toBe('true');
     await expect
-      .poll(() => demo.evaluate((element) => element.getBoundingClientRect().top), { timeout: 10_000 })
+      .poll(() => demo.evaluate((element) => element.getBoundingClientRect().top), { timeout: 60_000 })
       .toBeLessThan(WINDOW_HEIGHT_PX);
     expect(await page.locator('.demo-source').count()).toBe(1);
     expect(messages).toEqual([]);
@@ -31,7 +31,7 @@ describe('an address with a hash', () => {
     const { page, messages } = await open(`${PAGE}#DashboardLayoutSlots`);
     const demo = page.locator('#DashboardLayoutSlots');
     await expect
-      .poll(() => demo.evaluate((element) => element.getBoundingClientRect().top), { timeout: 10_000 })
+      .poll(() => demo.evaluate((element) => element.getBoundingClientRect().top), { timeout: 60_000 })
       .toBeLessThan(WINDOW_HEIGHT_PX);
     expect(await page.locator('.demo-source').count()).toBe(0);
     await page.evaluate(() => location.assign('#DashboardLayoutSlots.js'));

@@ -14,7 +14,7 @@ const DICTIONARY = 'content/translations/en.json';
 const VIEW = 'worker/views/back-to-top.tsx';
 const ISLAND = 'client/islands/settings.tsx';
 /** A machine with other work needs its time. */
-const TIMEOUT = 300_000;
+const TIMEOUT = 600_000;
 
 const { open } = useBrowser();
 let folder: string;

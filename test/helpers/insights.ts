@@ -43,6 +43,6 @@ export async function countsWritten(get: Get, runtime: Miniflare): Promise<strin
     await postSearch(get, { query: mark, language: 'en', found: false }, { 'CF-Connecting-IP': newClient() });
     if (!(await countsOf(runtime)).some(isMark)) throw new Error('The counts are not written yet.');
   };
-  await vi.waitFor(written, { timeout: 15_000, interval: 250 });
+  await vi.waitFor(written, { timeout: 60_000, interval: 250 });
   return (await countsOf(runtime)).filter((line) => !line.includes(' mark '));
 }

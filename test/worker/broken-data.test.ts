@@ -50,7 +50,7 @@ async function serveFrom(persist: string) {
   return { page: (await ask(site, PAGE)).status, feedback: await post(site), said: warned.mock.calls.flat().join('\n') };
 }
 
-describe('a site on data that is broken', { timeout: 60_000 }, () => {
+describe('a site on data that is broken', { timeout: 120_000 }, () => {
   test('caches of garbage are removed, and said so', async () => {
     const folder = copyOfUsed();
     for (const file of globSync(join(folder, 'cache/**/*.sqlite'))) writeFileSync(file, GARBAGE);

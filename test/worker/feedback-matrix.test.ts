@@ -88,7 +88,7 @@ test.concurrent.each(CELLS)('%s × %s → nothing lost, nothing doubled', async 
   const mine = async () =>
     (await storedRows(runtime())).map(({ comment }) => comment).filter((comment) => comment === words || comment === edited(words));
   // What stores late is there soon after.
-  await vi.waitFor(async () => expect((await mine()).sort()).toEqual(stored(words).sort()), { timeout: 20_000, interval: 250 });
+  await vi.waitFor(async () => expect((await mine()).sort()).toEqual(stored(words).sort()), { timeout: 60_000, interval: 250 });
 });
 
 test.concurrent.each(NAMES)('%s × restart, with a lost answer before it and a second press after it → one row', async (name) => {

@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { leftOf, type Served, START_MS, startByNpm } from '../helpers/served.ts';
 
 /** A supervisor's patience, in milliseconds. */
-const PATIENCE = { timeout: 10_000, interval: 20 };
+const PATIENCE = { timeout: 60_000, interval: 20 };
 
 const TARGETS: Record<string, (served: Served) => number> = {
   npm: ({ npm }) => npm,
