@@ -4,7 +4,18 @@ import type { Plugin } from 'esbuild';
 import { generatedFolder } from './folders.ts';
 
 /** The modules that a build generates; `package.json` leads their names to the current build, and `tsconfig.json` to one for development where there is no other. */
-const NAMES = ['content', 'translations', 'ads', 'editor-words', 'own-app', 'search-words', 'product-names', 'search', 'assets'];
+const NAMES = [
+  'content',
+  'translations',
+  'ads',
+  'editor-words',
+  'own-app',
+  'type-cards',
+  'search-words',
+  'product-names',
+  'search',
+  'assets',
+];
 
 /** Where tests find the generated modules of a build; nowhere without one, which tests of pure code do not need. */
 export function generatedAliases(build: string | undefined): { find: string; replacement: string }[] {

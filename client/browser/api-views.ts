@@ -2,6 +2,7 @@ import { type ApiSection, type ApiView, apiViewKey, parseApiView } from '../shar
 import { followApiVersion } from './api-version.ts';
 import { storedApiView } from './stored-api-views.ts';
 import { writeStorage } from './stored-preferences.ts';
+import { followTypeLinks } from './type-cards/follow-type-links.ts';
 
 /** Where a table nobody chose a view for is a list (below the theme's sm). */
 const NARROW = '(max-width:599.98px)';
@@ -12,6 +13,7 @@ const chosenHere = new Map<ApiSection, ApiView>();
 /** Keeps the tables of a kind in one view: those of this page, of other open pages and of later visits. CSS follows the radio buttons. */
 export function activateApiViews(): void {
   followApiVersion();
+  followTypeLinks();
   const narrow = matchMedia(NARROW);
   const show = () => showViews(narrow.matches ? 'expanded' : 'table');
   const takeOver = () => {

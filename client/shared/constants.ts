@@ -128,6 +128,9 @@ export const THEME_BUILDER_RADIUS_PX = 12;
 export const MAX_THEME_LINK_LENGTH = 300;
 export const THEME_LINK_AFTER_MS = 300;
 
+/** A pointer that rests on the name of a type this long wants to see its declaration, in milliseconds. */
+export const TYPE_CARD_AFTER_MS = 150;
+
 /** The cookie of the reader's own app, the anchor of the form that asks for its name, and how many characters that may have. */
 export const OWN_APP_KEY = 'own-app';
 export const MAX_APP_NAME_LENGTH = 60;

@@ -30,6 +30,7 @@ import { productIndex, readingOrder, shortIndex } from './llms.ts';
 import { TREES } from './site.ts';
 import { loadDictionaries, withoutBuildWords } from './translations.ts';
 import { markdownTwin, type TwinSite, tablesMarkdown } from './twin/twin.ts';
+import { typeCards } from './type-cards.ts';
 
 /** Writes page bodies and trees as assets, and the manifest as the module `#content`. Returns a hash of everything written. */
 export function writeSite({ pages, translations, markdown, versioned }: CompiledSite): string {
@@ -61,6 +62,7 @@ export function writeSite({ pages, translations, markdown, versioned }: Compiled
   writeGenerated('ads.ts', moduleText(adsModuleValues()));
   writeGenerated('editor-words.ts', editorWordsModule());
   writeGenerated('own-app.ts', ownAppModule());
+  writeGenerated('type-cards.ts', moduleText({ typeCards: typeCards(pages) }));
   writeGenerated('search-words.ts', searchWordsModule());
   writeGenerated('product-names.ts', productNamesModule());
   return hash.update(manifest).update(translationsModule()).update(editorWordsModule()).digest('hex');

@@ -27,7 +27,6 @@ const list: CSSObject = {
   '& td+td': { marginBlockStart: 6 },
   '& td:first-child code': { fontSize: 14, fontWeight: 600 },
   '& td:last-child:not(:first-child)': { minWidth: 0 },
-  '& td code': { whiteSpace: 'normal' },
   '& td.none': { display: 'none' },
   '& [data-head]::before': { content: 'attr(data-head)', marginInlineEnd: 8, color: color.textSecondary },
 };
@@ -63,11 +62,13 @@ export const apiStyles: CSSObject = {
   },
   '&.api label:first-of-type': chosenLabel,
   '&.api a:has(.prop-name)': { color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
-  // A long type breaks at its humps rather than pushing the text out of sight.
-  '&.api .prop-type': { overflowWrap: 'break-word', whiteSpace: 'normal', color: color.success },
+  // Code breaks, a type at its humps, rather than push the text out of sight or take its room.
+  '&.api td code': { whiteSpace: 'normal' },
+  '&.api .prop-type': { overflowWrap: 'break-word', color: color.success },
+  '&.api .prop-default': { display: 'inline-block', maxWidth: 180, overflowWrap: 'break-word' },
   '& abbr': { color: color.error, textDecoration: 'none' },
   '&.api td:has(.prop-type)': { minWidth: 130 },
-  '&.api td:last-child': { minWidth: 250 },
+  '&.api td:last-child': { minWidth: 220 },
   '& .mark': { display: 'block', maxWidth: 220, fontSize: 12, lineHeight: 1.5, color: color.textSecondary },
   '& .mark p': { margin: '2px 0', overflowWrap: 'anywhere' },
   '& .mark code': { fontSize: 'inherit', whiteSpace: 'normal' },
