@@ -27,7 +27,7 @@ async function takePictures(): Promise<void> {
 
 async function takeStudio(browser: Browser): Promise<void> {
   ensureProduct();
-  mkdirSync('public/static/studio', { recursive: true });
+  for (const folder of ['studio', 'clips']) mkdirSync(`public/static/${folder}`, { recursive: true });
   const standIn = await startStandIn();
   try {
     const walks = Object.entries(WALKS).filter(([name]) => asked.length === 0 || asked.includes(name));

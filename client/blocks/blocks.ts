@@ -1,6 +1,7 @@
 import type { IslandName } from '../islands/names.ts';
 import type { ApiTable } from './api-table/api-table.ts';
 import type { Beside } from './beside/beside.ts';
+import type { Clip } from './clip/clip.ts';
 import type { Code } from './code/code.ts';
 import type { Demo } from './demo/demo.ts';
 import type { Fit } from './fit/fit.ts';
@@ -46,6 +47,7 @@ export type Block<T extends RichText = RichText> =
   | Demo
   | Callout<T>
   | Picture
+  | Clip
   | ApiTable<T>
   | Schema<T>
   | Versions

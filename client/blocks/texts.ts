@@ -4,6 +4,7 @@ import { type BlockText, type MarkdownContext, SPACE } from './block-text.ts';
 import type { BlockKind, BlockOf, WrittenBlock } from './blocks.ts';
 import { calloutText } from './callout/callout.text.ts';
 import { cardsText } from './cards/cards.text.ts';
+import { clipText } from './clip/clip.text.ts';
 import { codeBlockText } from './code/code.text.ts';
 import { demoText } from './demo/demo.text.ts';
 import { fitText } from './fit/fit.text.ts';
@@ -26,6 +27,7 @@ const texts: { [K in BlockKind]: BlockText<K> } = {
   demo: demoText,
   callout: calloutText,
   picture: pictureText,
+  clip: clipText,
   apiTable: apiTableText,
   schema: schemaText,
   versions: versionsText,

@@ -4,6 +4,7 @@ import { BesideView } from './beside/beside.tsx';
 import type { Block, BlockKind } from './blocks.ts';
 import { CalloutView } from './callout/callout.tsx';
 import { CardsView } from './cards/cards.tsx';
+import { ClipView } from './clip/clip.tsx';
 import { CodeView } from './code/code-block.tsx';
 import { DemoView } from './demo/demo-figure.tsx';
 import { FitView } from './fit/fit.tsx';
@@ -26,6 +27,7 @@ const views: { [K in BlockKind]: BlockView<K> } = {
   demo: DemoView,
   callout: CalloutView,
   picture: PictureView,
+  clip: ClipView,
   apiTable: ApiTableView,
   schema: SchemaView,
   versions: VersionsView,

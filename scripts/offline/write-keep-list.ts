@@ -10,8 +10,8 @@ import { assetsFolder } from '../folders.ts';
 /** What the layout around a page's content adds to it as it travels, in bytes: trees, header, styles. The test of the list weighs it. */
 const LAYOUT_BYTES = 12_500;
 
-/** Written by a deploy, or of use only online. */
-const LEFT_OUT = /builds\.json$|speculation-rules\.json$/;
+/** Written by a deploy, or of use only online: films are asked for in parts, which the service worker leaves alone. */
+const LEFT_OUT = /builds\.json$|speculation-rules\.json$|\.webm$/;
 const COMPRESSED = /\.(?:js|css|json|html|svg)$/;
 
 /** Writes the list of everything that "Keep the docs offline" downloads, with sizes as they travel; returns its address. */

@@ -4,6 +4,9 @@ import type { Clip } from './walk.ts';
 /** The frame that holds the page; the other one evaluates expressions. */
 export const CANVAS = 'iframe:not(#toolpad-browser-runtime-iframe)';
 
+/** Where what is dragged would come to be, which lights up; in the canvas. */
+export const DROP_AREA = '[class*=DropArea_Highlighted]';
+
 /** The editor without its header and its right panel. */
 export const LEFT_AND_CANVAS: Clip = { x: 0, y: 48, width: 1144, height: 560 };
 
@@ -26,7 +29,8 @@ export async function unfold(page: Page, name: string): Promise<void> {
   await hierarchyItem(page, name).locator('.MuiTreeItem-iconContainer').first().click();
 }
 
-function hierarchyItem(page: Page, name: string): Locator {
+/** An element in the page hierarchy. */
+export function hierarchyItem(page: Page, name: string): Locator {
   return page.getByRole('tree', { name: 'Page hierarchy explorer' }).getByRole('treeitem', { name, exact: true });
 }
 
@@ -52,6 +56,11 @@ export async function openQuery(page: Page, name: string): Promise<void> {
   await page.mouse.move(700, QUERY_EDITOR_LARGE_Y + 40, { steps: 5 });
   await page.mouse.move(700, QUERY_EDITOR_LARGE_Y, { steps: 5 });
   await page.mouse.up();
+}
+
+/** A component in the open library. */
+export function libraryItem(page: Page, name: string): Locator {
+  return page.locator('[draggable=true]').filter({ hasText: new RegExp(`^${name}$`) });
 }
 
 /** Opens the component library. */

@@ -1,13 +1,16 @@
-import { writeFileSync } from 'node:fs';
+import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
+import { Camera, FILM_SIZE } from './camera.ts';
 import { CANVAS } from './editor.ts';
 import { DOG_PICTURE, WAREHOUSE_PICTURE } from './stand-in.ts';
 import { serveFonts } from './studio-fonts.ts';
+import { toWebm } from './to-webm.ts';
 import { toWebp } from './to-webp.ts';
 import type { Clip, Stage } from './walk.ts';
 
 const PICTURES = 'public/static/studio';
+const CLIPS = 'public/static/clips';
 const VIEWPORT = { width: 1440, height: 900 };
 /** Pixels of a picture for each CSS pixel, also said by its file name. */
 const DENSITY = 1.5;
@@ -36,13 +39,14 @@ export async function openStage(browser: Browser, url: string, dark: boolean): P
   await page.bringToFront();
   page.setDefaultTimeout(STEP_MS);
   page.setDefaultNavigationTimeout(DRAWN_MS);
+  const open = async (path: string) => {
+    await page.goto(url + path, { waitUntil: 'domcontentloaded' });
+    await drawn(page);
+  };
   return {
     page,
     close: () => context.close(),
-    async open(path) {
-      await page.goto(url + path, { waitUntil: 'domcontentloaded' });
-      await drawn(page);
-    },
+    open,
     async snap(name, part) {
       await drawn(page);
       const png = await settled(page, await clipOf(part));
@@ -50,6 +54,17 @@ export async function openStage(browser: Browser, url: string, dark: boolean): P
       const webp = await toWebp(encoder, png);
       writeFileSync(file, webp);
       console.log(`${file}: ${(webp.length / 1024).toFixed(1)} KB`);
+    },
+    async film(name, path, act) {
+      await page.setViewportSize(FILM_SIZE);
+      await open(path);
+      const camera = new Camera(page);
+      await act(camera);
+      const file = join(CLIPS, `${name}${dark ? '-dark' : ''}`);
+      toWebm(camera.frames, `${file}.webm`);
+      writeFileSync(`${file}.webp`, await toWebp(encoder, camera.frames[camera.poster]!.png));
+      const seconds = camera.frames.reduce((sum, { ms }) => sum + ms, 0) / 1000;
+      console.log(`${file}.webm: ${(statSync(`${file}.webm`).size / 1024).toFixed(1)} KB, ${seconds.toFixed(1)} s`);
     },
   };
 }

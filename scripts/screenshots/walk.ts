@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import type { Camera } from './camera.ts';
 
 /** The part of the window that a picture shows, in CSS pixels. Without one it is all of it. */
 export type Clip = { x: number; y: number; width: number; height: number };
@@ -10,6 +11,8 @@ export type Stage = {
   open: (path: string) => Promise<void>;
   /** Takes the picture `name`: of the window, of a part, or of an element with some room around it. */
   snap: (name: string, part?: Clip | Locator) => Promise<void>;
+  /** Films the clip `name` in a smaller window, which shows `path`. */
+  film: (name: string, path: string, act: (camera: Camera) => Promise<void>) => Promise<void>;
 };
 
 /** A way through the product that takes pictures on the way. */

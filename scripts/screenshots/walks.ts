@@ -2,6 +2,7 @@ import type { Walk } from './walk.ts';
 import { crud, npmStats, qrGenerator, shell } from './walks/apps.ts';
 import { authentication, roles, signIn } from './walks/authorization.ts';
 import { bindings } from './walks/bindings.ts';
+import { bindClip, dragClip, eventClip, functionClip, inspectClip, previewClip, providerClip, themeClip } from './walks/clips.ts';
 import { customComponents, list, missingEditor } from './walks/components.ts';
 import { editor, inspector } from './walks/editor.ts';
 import { firstApp, firstAppPreview } from './walks/first-app.ts';
@@ -35,4 +36,12 @@ export const WALKS: Record<string, Walk> = {
   cells,
   mapLibrary,
   deleteRow,
+  dragClip,
+  bindClip,
+  functionClip,
+  eventClip,
+  themeClip,
+  providerClip,
+  inspectClip,
+  previewClip,
 };

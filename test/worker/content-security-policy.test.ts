@@ -54,6 +54,7 @@ test('the rest of a page’s policy', async () => {
   expect(Object.fromEntries(policy)).toEqual({
     'default-src': ["'none'"],
     'img-src': ["'self'", 'data:'],
+    'media-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     'manifest-src': ["'self'"],

@@ -29,6 +29,7 @@ export function contentSecurityPolicy(
     `script-src ${["'self'", bootHash, `'${pageScript.integrity}'`, ...scripts, "'strict-dynamic'"].join(' ')}`,
     `style-src ${["'self'", ...styles, EMPTY_STYLE_HASH, ...attributes].join(' ')}`,
     `img-src ${["'self'", 'data:', ...images].join(' ')}`,
+    `media-src 'self'`,
     `font-src 'self'`,
     `connect-src 'self'`,
     `manifest-src 'self'`,

@@ -9,17 +9,22 @@ export const pictureStyles: CSSObject = {
   // A screenshot may be as light as the page; the line takes no room.
   '& .zoomable > img': { outline: `1px solid ${color.divider}`, outlineOffset: -1 },
   '& .caption': { display: 'block', marginBlockStart: 8, fontSize: 14, color: color.textSecondary },
-  '& img.on-dark': { display: 'none' },
-  '@media print': { breakInside: 'avoid', '& .zoom': { display: 'none' } },
+  '& .on-dark': { display: 'none' },
+  '@media print': { breakInside: 'avoid', '& .zoom, & video': { display: 'none' } },
   // Paper is always light.
   '@media screen': {
     '[data-mui-color-scheme="dark"] & .on-light': { display: 'none' },
-    '[data-mui-color-scheme="dark"] & img.on-dark': { display: 'block' },
+    '[data-mui-color-scheme="dark"] & .on-dark': { display: 'block' },
   },
   '@media screen and (prefers-color-scheme:dark)': {
     'html:not([data-mui-color-scheme]) & .on-light': { display: 'none' },
-    'html:not([data-mui-color-scheme]) & img.on-dark': { display: 'block' },
+    'html:not([data-mui-color-scheme]) & .on-dark': { display: 'block' },
   },
+  // A film has no picture of its own before it plays: the one below it shows.
+  '& :has(> video)': { position: 'relative', display: 'block', width: 'fit-content', maxWidth: '100%' },
+  '& video': { position: 'absolute', inset: 0, width: '100%', height: '100%', borderRadius: 8 },
+  // Chromium draws a dark box there.
+  '& video::-webkit-media-controls': { background: 'none' },
   '& .zoomable': { position: 'relative', display: 'block', width: 'fit-content', maxWidth: '100%' },
   '& .zoomable:has(.diagram)': { width: 'auto' },
   '& .zoom': {

@@ -4,14 +4,20 @@ import { useTranslations } from '../../contexts/translations.tsx';
 import type { BlockView } from '../view.ts';
 import { pictureStyles } from './picture-styles.ts';
 
-const Root = styled('div')(css(pictureStyles));
+/** What is around pictures and clips. */
+export const PictureRoot = styled('div')(css(pictureStyles));
+
+/** The class of each of a picture's files, of which one shows in each color mode; none where there is but one. */
+export function picturesByMode(files: readonly unknown[]): readonly string[] {
+  return files.length > 1 ? ['on-light', 'on-dark'] : [];
+}
 
 /** A picture with a button over it that enlarges it; the button needs script and is hidden without. */
 export const PictureView: BlockView<'picture'> = ({ block: { alt, caption, files, diagram } }) => {
   const { t } = useTranslations();
-  const modes = files.length > 1 ? ['on-light', 'on-dark'] : [];
+  const modes = picturesByMode(files);
   return (
-    <Root className="picture" role="figure" aria-label={alt}>
+    <PictureRoot className="picture" role="figure" aria-label={alt}>
       <span className="zoomable">
         {files.map(({ source, width, height }, index) => (
           <img key={source} className={modes[index]} src={source} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
@@ -20,6 +26,6 @@ export const PictureView: BlockView<'picture'> = ({ block: { alt, caption, files
         <button type="button" className="zoom" aria-label={`${t('picture.enlarge')}: ${alt}`} data-close={t('picture.close')} />
       </span>
       {caption && <span className="caption">{caption}</span>}
-    </Root>
+    </PictureRoot>
   );
 };

@@ -2,6 +2,7 @@ import { apiTable } from './api-table.ts';
 import { beside } from './beside.ts';
 import { callout } from './callout.ts';
 import { cards } from './cards.ts';
+import { clip } from './clip.ts';
 import { demo } from './demo.ts';
 import { fit } from './fit.ts';
 import { gallery } from './gallery.ts';
@@ -29,4 +30,4 @@ export const CONTAINERS: Readonly<Record<string, BlockMaker>> = {
 };
 
 /** Directives of one line, `::name`, besides `::code`. */
-export const LEAVES: Readonly<Record<string, BlockMaker>> = { demo, island, schema, properties, release, fit, since };
+export const LEAVES: Readonly<Record<string, BlockMaker>> = { demo, clip, island, schema, properties, release, fit, since };

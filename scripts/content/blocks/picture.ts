@@ -40,7 +40,8 @@ export const picture: BlockMaker = ({ token, children }, { env }) => {
   return { kind: 'picture', alt, caption, files };
 };
 
-function pictureFile(source: string, line: number, env: MarkdownEnv): PictureFile | undefined {
+/** A picture of `public/` with the size that it is shown at; undefined, and a problem reported, where there is none. */
+export function pictureFile(source: string, line: number, env: MarkdownEnv): PictureFile | undefined {
   const file = join(PUBLIC, source);
   if (!source.startsWith('/') || !existsSync(file)) {
     report(env, line, `The picture \`${source}\` does not exist. Put it into ${PUBLIC} and write its path from there.`);

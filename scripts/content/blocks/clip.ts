@@ -1,0 +1,27 @@
+import { existsSync, statSync } from 'node:fs';
+import type { Film } from '../../../client/blocks/clip/clip.ts';
+import { CLIP_MAX_BYTES } from '../../screenshots/to-webm.ts';
+import { report } from '../markdown-env.ts';
+import type { DirectiveMeta } from '../plugins/directives.ts';
+import { pictureFile } from './picture.ts';
+import type { BlockMaker } from './to-blocks.ts';
+
+/** `::clip{name="drag" title="…"}` → a film of `public/static/clips/`: `drag.webm` with its picture `drag.webp`, and `drag-dark` where there is one. */
+export const clip: BlockMaker = ({ token }, { env }) => {
+  const { name = '', title = '' } = (token.meta as DirectiveMeta).attributes;
+  const line = token.map?.[0] ?? 0;
+  if (!title) report(env, line, `The clip \`${name}\` has no title="…". Say in words what it shows.`);
+  const films = [name, `${name}-dark`].flatMap((file, index): Film[] => {
+    const source = `/static/clips/${file}.webm`;
+    if (index > 0 && !existsSync(`public${source}`)) return [];
+    if (!existsSync(`public${source}`)) {
+      report(env, line, `The clip \`${source}\` does not exist. Film it with \`npm run screenshots\`, or correct the name.`);
+      return [];
+    }
+    if (statSync(`public${source}`).size > CLIP_MAX_BYTES)
+      report(env, line, `The clip \`${source}\` is heavier than ${CLIP_MAX_BYTES} bytes. Show less.`);
+    const poster = pictureFile(`/static/clips/${file}.webp`, line, env);
+    return poster ? [{ source, poster }] : [];
+  });
+  return films.length > 0 ? { kind: 'clip', title, films } : undefined;
+};
