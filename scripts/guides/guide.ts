@@ -39,16 +39,17 @@ type Look = {
 /** Opens an address of the running app, as the page gives it. */
 type Open = Look & {
   open: string;
+  says?: string;
   mode?: 'light' | 'dark';
   /** Looks at what the HTML does by itself, before any script file has come: its first paint. */
   firstPaint?: boolean;
 };
-/** Presses the link, button or grid cell of that name. */
-type Press = Look & { press: string };
+/** Presses the link, button or grid cell of that name. With `opens`, the reader goes on in the tab that this opens. */
+type Press = Look & { press: string; opens?: 'tab'; says?: string };
 /** Types into the field of that label. */
-type Type = Look & { type: string; into: string };
+type Type = Look & { type: string; into: string; says?: string };
 
-/** Does in Studio's editor what the page says in words. */
+/** Does in Studio's editor what the page says in words. What is typed there stands in code or words of the page. */
 type Edit = Look & { says: string; edit: EditorStep };
 
 export type GuideStep = Follow | Do | Open | Press | Type | Edit;

@@ -38,8 +38,12 @@ function standInsOf({ services, providers, beside }: Guide): unknown[] {
 
 /** The sections that a guide follows, unless it follows all that have something to do. */
 export function followedSections(guide: Guide, blocks: readonly WrittenBlock[]): string[] {
-  const followed = guide.steps.flatMap((step) => ('follow' in step && !step.of ? step.follow : []));
-  const todo = pageSections(blocks).filter((section) => follow(section).length > 0);
+  const sections = pageSections(blocks);
+  const followed = guide.steps.flatMap((step) => {
+    if ('follow' in step) return step.of ? [] : step.follow;
+    return (step.says && sections.find((section) => isSaidIn(section, step.says!))?.id) ?? [];
+  });
+  const todo = sections.filter((section) => follow(section).length > 0);
   return todo.every(({ id }) => followed.includes(id)) ? [] : [...new Set(followed)];
 }
 
@@ -70,8 +74,28 @@ function filled(code: string, fill: Record<string, string>): string {
   return Object.entries(fill).reduce((text, [blank, value]) => text.replaceAll(blank, value), code);
 }
 
-function checkSaid(sections: PageSection[], { says }: { says: string }): void {
-  const words = (text: string) => text.replace(/\s+/g, ' ');
-  if (!sections.some((section) => words(section.words).includes(says)))
+function checkSaid(sections: PageSection[], step: Exclude<GuideStep, { follow: string }>): void {
+  const { says = '' } = step;
+  if (!sections.some((section) => isSaidIn(section, says)))
     throw new Error(`The page no longer says “${says}”, so its reader would not do it. Correct the page or its guide.`);
+  const isShown = (typed: string) =>
+    sections.some(({ words, blocks }) => [words, ...blocks.map(({ code }) => code)].some((text) => plain(text).includes(typed)));
+  const missing = typedIn(step).find((typed) => !isShown(plain(typed)));
+  if (missing) throw new Error(`The page does not show “${missing}”, which its reader would type. Correct the page or its guide.`);
+}
+
+function isSaidIn({ words }: PageSection, says: string): boolean {
+  return plain(words).includes(says);
+}
+
+/** What a reader types, who has it from the page. */
+function typedIn(step: Exclude<GuideStep, { follow: string }>): string[] {
+  if ('type' in step) return [step.type];
+  if (!('edit' in step)) return [];
+  const { edit } = step;
+  return ('to' in edit && [edit.to]) || ('code' in edit && [edit.code]) || ('header' in edit && [edit.header]) || [];
+}
+
+function plain(text: string): string {
+  return text.replace(/\s+/g, ' ');
 }

@@ -33,13 +33,15 @@ export async function openReader(browser: Browser, { standIns = [], providers = 
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-US', ignoreHTTPSErrors: true });
   for (const origin of standIns) await context.route(`${origin}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
   for (const origin of Object.keys(providers)) await context.route(`${origin}/**`, agree);
-  const page = await context.newPage();
-  page.setDefaultTimeout(SEE_MS);
+  context.setDefaultTimeout(SEE_MS);
+  let page = await context.newPage();
   return {
-    browse: (step) =>
-      browse(page, step).catch(async (error: Error) => {
+    async browse(step) {
+      if ('press' in step && step.opens) page = await openTab(page, step.press);
+      await browse(page, step).catch(async (error: Error) => {
         throw new Error(`${error.message}\n${await seen(page)}`);
-      }),
+      });
+    },
     close: () => context.close(),
   };
 }
@@ -51,6 +53,13 @@ async function agree(route: Route): Promise<void> {
   back.searchParams.set('code', 'agreed');
   if (asked.has('state')) back.searchParams.set('state', asked.get('state')!);
   await route.fulfill({ contentType: 'text/html', body: `<script>location.replace(${JSON.stringify(back.href)})</script>` });
+}
+
+/** The tab that a link or button opens, where the reader goes on. */
+async function openTab(page: Page, name: string): Promise<Page> {
+  const opened = page.waitForEvent('popup');
+  await control(page, name).click();
+  return opened;
 }
 
 /** What the reader has before them when a step fails. */
@@ -67,7 +76,7 @@ async function browse(page: Page, step: BrowseStep): Promise<void> {
   if ('type' in step) await page.getByLabel(new RegExp(`^${step.into}\\W*$`)).fill(step.type);
   else if ('edit' in step) await edit(page, step.edit);
   else if ('open' in step) await open(page, step);
-  else await control(page, step.press).click();
+  else if (!step.opens) await control(page, step.press).click();
   if ('open' in step) await checkHtml(step);
   const { at } = step;
   if (at) await page.waitForURL((url) => url.href.startsWith(at));

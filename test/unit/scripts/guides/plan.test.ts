@@ -59,6 +59,11 @@ describe('planOf', () => {
       { says: 'Delete old.ts', edit: { select: 'old' } },
       [{ kind: 'browse', step: { says: 'Delete old.ts', edit: { select: 'old' } } }],
     ],
+    [
+      'types what the page shows',
+      { says: 'Delete old.ts', edit: { code: 'npm install x@1' } },
+      [{ kind: 'browse', step: { says: 'Delete old.ts', edit: { code: 'npm install x@1' } } }],
+    ],
     ['does what the page says in words', { says: 'Delete old.ts', run: 'rm old.ts' }, [{ kind: 'run', command: 'rm old.ts' }]],
   ])('%s', (_, step, actions) => {
     expect(planOf(guide(step), blocks)).toEqual(actions);
@@ -75,6 +80,11 @@ describe('planOf', () => {
     ['a section that the page lost', { follow: 'install' }, 'The page has no section `install`. Name one of: , set-up, secret.'],
     ['a page that is not there', { follow: 'begin', of: '/toolpad/gone' }, 'There is no page /toolpad/gone to follow.'],
     ['clicks that the page lost', { says: 'Keep old.ts', edit: { select: 'old' } }, 'The page no longer says “Keep old.ts”'],
+    [
+      'what is typed and stands nowhere on the page',
+      { says: 'Delete old.ts', edit: { bind: 'rows', to: 'orders.data' } },
+      'The page does not show “orders.data”, which its reader would type.',
+    ],
     ['words that the page lost', { says: 'Keep old.ts', run: 'true' }, 'The page no longer says “Keep old.ts”'],
   ])('names %s', (_, step, message) => {
     expect(() => planOf(guide(step), blocks, OTHERS)).toThrow(message);
@@ -99,6 +109,11 @@ describe('hashOf', () => {
 describe('followedSections', () => {
   test('names what was followed of a page with more', () => {
     expect(followedSections(guide({ follow: 'set-up' }), blocks)).toEqual(['set-up']);
+  });
+
+  test('names a section whose words were followed', () => {
+    const steps = guide({ follow: 'secret' }, { says: 'Delete old.ts', edit: { select: 'old' } });
+    expect(followedSections(steps, compile(`${PAGE}\n## Run it\n\n\`\`\`bash\nnpm start\n\`\`\`\n`))).toEqual(['secret', 'set-up']);
   });
 
   test('is empty once nothing is left', () => {
