@@ -41,33 +41,31 @@ describe('a film', () => {
   const FILM = '/static/clips/drag.webm';
 
   test.each([
-    ['bytes=0-', 206, (size: number) => [0, size - 1]],
-    ['bytes=100-199', 206, () => [100, 199]],
-    ['bytes=100-99999999', 206, (size: number) => [100, size - 1]],
-  ] as const)('%s → %i and that part', async (range, status, partOf) => {
+    ['bytes=0-', (size: number) => [0, size - 1]],
+    ['bytes=100-199', () => [100, 199]],
+    ['bytes=100-99999999', (size: number) => [100, size - 1]],
+  ] as [string, (size: number) => [number, number]][])('%s → that part', async (range, partOf) => {
     const whole = new Uint8Array(await (await get(FILM)).arrayBuffer());
     const answer = await get(FILM, { headers: { Range: range } });
-    const [from, to] = partOf(whole.length) as [number, number];
-    expect(answer.status).toBe(status);
+    const [from, to] = partOf(whole.length);
+    expect(answer.status).toBe(206);
     expect(answer.headers.get('Content-Range')).toBe(`bytes ${from}-${to}/${whole.length}`);
     expect(answer.headers.get('Content-Type')).toBe('video/webm');
     expect(new Uint8Array(await answer.arrayBuffer())).toEqual(whole.slice(from, to + 1));
   });
 
-  test('a part after its end → 416 and its size', async () => {
-    const size = (await (await get(FILM)).arrayBuffer()).byteLength;
-    const answer = await get(FILM, { headers: { Range: `bytes=${size}-` } });
-    expect(answer.status).toBe(416);
-    expect(answer.headers.get('Content-Range')).toBe(`bytes */${size}`);
-    expect((await answer.arrayBuffer()).byteLength).toBe(0);
+  test.each<Record<string, string>>([
+    { Range: 'bytes=0-1,4-5' },
+    { Range: 'bytes=-5' },
+    { Range: 'bytes=5-2' },
+    { Range: 'bytes=99999999-' },
+    { Range: 'lines=1-' },
+    { Range: 'bytes=0-1', 'If-Range': '"other"' },
+  ])('what it does not give in parts → all of it: %o', async (headers) => {
+    const answer = await get(FILM, { headers });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.has('Content-Range')).toBe(false);
   });
-
-  test.each([{ Range: 'bytes=0-1,4-5' }, { Range: 'bytes=-5' }, { Range: 'lines=1-' }, { Range: 'bytes=0-1', 'If-Range': '"other"' }])(
-    'what it does not give in parts → all of it: %o',
-    async (headers) => {
-      expect((await get(FILM, { headers })).status).toBe(200);
-    },
-  );
 });
 
 describe('what is not public', () => {

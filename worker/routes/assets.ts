@@ -11,22 +11,16 @@ export async function picture(c: AppContext): Promise<Response> {
   return publicFile(c, IMMUTABLE, c.env.PICTURES ?? c.env.ASSETS);
 }
 
-/** Files with a fixed name: icons, pictures, the highlighting stylesheet. */
+/** Files with a fixed name: icons, pictures, films. The file server gives no parts of them, without which Safari plays no film. */
 export async function staticFile(c: AppContext): Promise<Response> {
-  return publicFile(c, ONE_DAY);
-}
-
-/** A film, or the part of it that is asked for: Safari plays films only where it gets parts of them, which the file server does not give. */
-export async function film(c: AppContext): Promise<Response> {
-  const file = await staticFile(c);
-  const [, from = '', to] = /^bytes=(\d+)-(\d*)$/.exec(c.req.header('Range') ?? '') ?? [];
+  const file = await publicFile(c, ONE_DAY);
+  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(c.req.header('Range') ?? '') ?? [];
   if (!from || file.status !== 200 || c.req.header('If-Range')) return file;
   const bytes = await file.arrayBuffer();
   const part = bytes.slice(+from, to ? +to + 1 : undefined);
-  const end = +from + part.byteLength - 1;
-  file.headers.set('Content-Range', `bytes ${part.byteLength ? `${from}-${end}` : '*'}/${bytes.byteLength}`);
-  file.headers.set('Content-Length', `${part.byteLength}`);
-  return new Response(part, { status: part.byteLength ? 206 : 416, headers: file.headers });
+  if (!part.byteLength) return new Response(bytes, file);
+  file.headers.set('Content-Range', `bytes ${from}-${+from + part.byteLength - 1}/${bytes.byteLength}`);
+  return new Response(part, { status: 206, headers: file.headers });
 }
 
 /** The list of files that the last builds published; the next deploy reads it, so it must be today's. */

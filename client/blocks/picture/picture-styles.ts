@@ -9,7 +9,6 @@ export const pictureStyles: CSSObject = {
   // A screenshot may be as light as the page; the line takes no room.
   '& .zoomable > img': { outline: `1px solid ${color.divider}`, outlineOffset: -1 },
   '& .caption': { display: 'block', marginBlockStart: 8, fontSize: 14, color: color.textSecondary },
-  '& .on-dark': { display: 'none' },
   '@media print': { breakInside: 'avoid', '& .zoom, & video': { display: 'none' } },
   // Paper is always light.
   '@media screen': {
@@ -20,13 +19,12 @@ export const pictureStyles: CSSObject = {
     'html:not([data-mui-color-scheme]) & .on-light': { display: 'none' },
     'html:not([data-mui-color-scheme]) & .on-dark': { display: 'block' },
   },
-  // A film has no picture of its own before it plays: the one below it shows.
-  '& :has(> video)': { position: 'relative', display: 'block', width: 'fit-content', maxWidth: '100%' },
-  '& video': { position: 'absolute', inset: 0, width: '100%', height: '100%', borderRadius: 8 },
-  // Chromium draws a dark box there.
-  '& video::-webkit-media-controls': { background: 'none' },
   '& .zoomable': { position: 'relative', display: 'block', width: 'fit-content', maxWidth: '100%' },
   '& .zoomable:has(.diagram)': { width: 'auto' },
+  '& .on-dark': { display: 'none' },
+  // A film has no picture of its own before it plays: the one below it shows. Chromium draws a dark box there.
+  '& video': { position: 'absolute', inset: 0, width: '100%', height: '100%', borderRadius: 8 },
+  '& video::-webkit-media-controls': { background: 'none' },
   '& .zoom': {
     position: 'absolute',
     inset: 0,

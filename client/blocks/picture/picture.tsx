@@ -7,15 +7,10 @@ import { pictureStyles } from './picture-styles.ts';
 /** What is around pictures and clips. */
 export const PictureRoot = styled('div')(css(pictureStyles));
 
-/** The class of each of a picture's files, of which one shows in each color mode; none where there is but one. */
-export function picturesByMode(files: readonly unknown[]): readonly string[] {
-  return files.length > 1 ? ['on-light', 'on-dark'] : [];
-}
-
 /** A picture with a button over it that enlarges it; the button needs script and is hidden without. */
 export const PictureView: BlockView<'picture'> = ({ block: { alt, caption, files, diagram } }) => {
   const { t } = useTranslations();
-  const modes = picturesByMode(files);
+  const modes = files.length > 1 ? ['on-light', 'on-dark'] : [];
   return (
     <PictureRoot className="picture" role="figure" aria-label={alt}>
       <span className="zoomable">

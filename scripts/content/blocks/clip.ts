@@ -6,14 +6,13 @@ import type { DirectiveMeta } from '../plugins/directives.ts';
 import { pictureFile } from './picture.ts';
 import type { BlockMaker } from './to-blocks.ts';
 
-/** `::clip{name="drag" title="…"}` → a film of `public/static/clips/`: `drag.webm` with its picture `drag.webp`, and `drag-dark` where there is one. */
+/** `::clip{name="drag" title="…"}` → a film of `public/static/clips/`: `drag.webm` with its picture `drag.webp`, and the same as `drag-dark`. */
 export const clip: BlockMaker = ({ token }, { env }) => {
   const { name = '', title = '' } = (token.meta as DirectiveMeta).attributes;
   const line = token.map?.[0] ?? 0;
   if (!title) report(env, line, `The clip \`${name}\` has no title="…". Say in words what it shows.`);
-  const films = [name, `${name}-dark`].flatMap((file, index): Film[] => {
+  const films = [name, `${name}-dark`].flatMap((file): Film[] => {
     const source = `/static/clips/${file}.webm`;
-    if (index > 0 && !existsSync(`public${source}`)) return [];
     if (!existsSync(`public${source}`)) {
       report(env, line, `The clip \`${source}\` does not exist. Film it with \`npm run screenshots\`, or correct the name.`);
       return [];
@@ -23,5 +22,5 @@ export const clip: BlockMaker = ({ token }, { env }) => {
     const poster = pictureFile(`/static/clips/${file}.webp`, line, env);
     return poster ? [{ source, poster }] : [];
   });
-  return films.length > 0 ? { kind: 'clip', title, films } : undefined;
+  return films.length > 1 ? { kind: 'clip', title, films } : undefined;
 };
