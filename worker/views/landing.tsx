@@ -54,7 +54,7 @@ const Root = styled('main')({
   // The words beside the product, where there is room for both. Nothing depends on what follows: a part of the page may be painted alone.
   [from('lg')]: {
     '& .split.hero': { display: 'grid', gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)', gap: '32px 48px', alignItems: 'center' },
-    '& .own-app': { gridArea: '2/2', alignSelf: 'start' },
+    '& .own-app': { gridArea: '2/2', alignSelf: 'start', marginBlockStart: 0 },
     '& .own-code': { gridArea: '2/1', alignSelf: 'start' },
     // At its top, as a text beside it that gets another height would move it.
     '& .own-app~.window': { gridArea: '1/2', alignSelf: 'start' },

@@ -58,7 +58,8 @@ export function OwnAppForm() {
   return (
     <Form className="own-app" id={OWN_APP_KEY} method="post" action="/toolpad/_edge/preferences" target="own-app">
       <label className="name">
-        {t('ownApp.question')}
+        {/* English keeps its question mark at its end, right to left too. */}
+        <bdi>{t('ownApp.question')}</bdi>
         <input name="name" maxLength={MAX_APP_NAME_LENGTH} placeholder="Acme Admin" autoComplete="off" dir="auto" spellCheck={false} />
       </label>
       <fieldset>
