@@ -3,7 +3,7 @@ import { useBrowser } from '../helpers/browser.ts';
 
 const { open } = useBrowser();
 
-/** Where a paragraph's first letter stands, and where its last sign, if it is of one line that ends in a period. */
+/** Where a paragraph's first letter stands, and where its last sign, if it is of one line that ends a sentence. */
 function ends(paragraph: HTMLElement | SVGElement) {
   const texts = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
   const nodes: Text[] = [];
@@ -16,17 +16,22 @@ function ends(paragraph: HTMLElement | SVGElement) {
     return range.getBoundingClientRect();
   };
   const [first, last] = [placeOf(nodes[0], 0), placeOf(nodes.at(-1), (nodes.at(-1)?.length ?? 1) - 1)];
-  const isLine = Math.abs(first.top - last.top) < 4 && paragraph.textContent?.endsWith('.');
+  const isLine = Math.abs(first.top - last.top) < 4 && /[.?]$/.test(paragraph.textContent ?? '');
   return isLine ? [{ first: first.left, last: last.left }] : [];
 }
 
 const PARAGRAPHS = 'article p';
+const LISTS = 'article li:not(:has(p, div, li))';
+const LABELS = 'main label';
 const CARDS = '.cards p';
 const EXCERPTS = 'main li p';
 
 test.each([
   ['/toolpad/core/introduction/installation', PARAGRAPHS, 3],
   ['/toolpad/studio/getting-started/installation', PARAGRAPHS, 3],
+  ['/toolpad/core/introduction/installation', LISTS, 3],
+  ['/toolpad/core/introduction/support', LISTS, 3],
+  ['/toolpad/core', LABELS, 0],
   ['/toolpad/core', CARDS, 1],
   ['/toolpad/search?q=heading', EXCERPTS, 0],
 ])('English sentences of %s end at their end where the page is mirrored: %s', async (path, selector, least) => {
