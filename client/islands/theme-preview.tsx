@@ -6,19 +6,20 @@ import { SIDE_BY_SIDE } from './theme-builder-styles.ts';
 /** The dashboard in the chosen theme: light and dark side by side, or one frame with its own switch where there is no room for two. */
 export function ThemePreview({ choice }: { choice: ThemeChoice }) {
   const isWide = React.useSyncExternalStore(followWidth, () => matchMedia(SIDE_BY_SIDE).matches);
-  const modes = isWide && choice.mode === 'both' ? (['light', 'dark'] as const) : [choice.mode];
+  const isSplit = isWide && choice.mode === 'both';
+  // The dark frame stays when there is no room for it, out of sight: it would be loaded again.
+  const [hasDark, setHasDark] = React.useState(isSplit);
+  if (isSplit && !hasDark) setHasDark(true);
   return (
     <div className="previews">
-      {/* The first frame stays when the second one comes or goes. */}
-      {modes.map((mode, index) => (
-        <Frame key={index} choice={choice} mode={mode} />
-      ))}
+      <Frame choice={choice} mode={isSplit ? 'light' : choice.mode} />
+      {hasDark && <Frame choice={choice} mode="dark" isHidden={!isSplit} />}
     </div>
   );
 }
 
 /** A demo document of the kit that wears the chosen theme. It says when it is ready, after each load, and gets every choice from then on. */
-function Frame({ choice, mode }: { choice: ThemeChoice; mode: ThemeChoice['mode'] }) {
+function Frame({ choice, mode, isHidden }: { choice: ThemeChoice; mode: ThemeChoice['mode']; isHidden?: boolean }) {
   const { t } = useTranslations();
   const frame = React.useRef<HTMLIFrameElement>(null);
 
@@ -36,6 +37,7 @@ function Frame({ choice, mode }: { choice: ThemeChoice; mode: ThemeChoice['mode'
   return (
     <iframe
       ref={frame}
+      hidden={isHidden}
       src="/toolpad/_demo/ThemeBuilderPreview"
       title={t(mode === 'both' ? 'themeBuilder.preview' : `themeBuilder.${mode}Preview`)}
     />

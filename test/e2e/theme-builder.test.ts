@@ -71,11 +71,11 @@ describe('the theme builder', () => {
     expect(left!.y).toBe(right!.y);
     await page.setViewportSize({ width: 1280, height: 900 });
     await frame.getByRole('button', { name: /Switch to/ }).waitFor();
-    expect(await builder.locator('iframe').count()).toBe(1);
+    expect(await builder.locator('iframe:visible').count()).toBe(1);
     await page.setViewportSize({ width: 900, height: 900 });
     await expect.poll(() => groundOf(dark)).toBe('rgb(18, 18, 18)');
     await builder.getByRole('radio', { name: 'Light only' }).check();
-    await expect.poll(() => builder.locator('iframe').count()).toBe(1);
+    await expect.poll(() => builder.locator('iframe:visible').count()).toBe(1);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     expect(messages).toEqual([]);
   });
