@@ -36,7 +36,7 @@ const PAGES: Record<string, string> = {
 async function photograph(page: Page, fullPage: boolean): Promise<Buffer> {
   await pageSettled(page);
   await atRest(page);
-  const mask = [page.locator('iframe'), page.locator('#ad-slot')];
+  const mask = ['iframe', 'video', '#ad-slot'].map((part) => page.locator(part));
   return page.screenshot({ type: 'webp', quality: 80, fullPage, mask, maskColor: '#808080', animations: 'disabled', scale: 'device' });
 }
 
