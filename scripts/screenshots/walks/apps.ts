@@ -47,7 +47,7 @@ export const qrGenerator: Walk = {
     await open('/pages/qrcode');
     await page.getByRole('img', { name: 'QR code' }).waitFor();
     await page.getByLabel('Encoded text').fill('https://mui.com/toolpad/studio/');
-    await page.getByLabel('Colour').click();
+    await page.getByLabel('Color').click();
     const coloured = page.waitForResponse((response) => response.request().postData()?.includes('green') ?? false);
     await page.getByRole('option', { name: 'green' }).click();
     await coloured;
