@@ -41,12 +41,17 @@ const isControl = (element: HtmlElement) =>
   element.attributes.lang === 'zh' ||
   hasClass(element, 'notice');
 
-const literal = (text: string) =>
-  JSON.stringify(text).replace(/[^\0-\x7e]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`);
+/** As the Worker's scripts write a text, and as those of browsers do, whose encoding nobody vouches for. */
+const plain = (text: string) => JSON.stringify(text);
+const escaped = (text: string) =>
+  plain(text).replace(/[^\0-\x7e]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`);
 
 /** A built script whose Chinese words stand in brackets. */
 export function withBrackets(script: string): string {
-  return chinese.reduce((text, word) => text.replaceAll(literal(word), literal(`⟦${word}⟧`)), script);
+  return [plain, escaped].reduce(
+    (written, literal) => chinese.reduce((text, word) => text.replaceAll(literal(word), literal(`⟦${word}⟧`)), written),
+    script,
+  );
 }
 
 /** The built Worker in a folder of its own, with every Chinese word of the interface in brackets. */
