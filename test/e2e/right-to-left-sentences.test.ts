@@ -27,17 +27,17 @@ const CARDS = '.cards p';
 const EXCERPTS = 'main li p';
 
 test.each([
-  ['/toolpad/core/introduction/installation', PARAGRAPHS, 0],
-  ['/toolpad/studio/getting-started/installation', PARAGRAPHS, 0],
-  ['/toolpad/core/introduction/installation', LISTS, 0],
-  ['/toolpad/core/introduction/support', LISTS, 0],
-  ['/toolpad/core', LABELS, 0],
-  ['/toolpad/core', CARDS, 0],
-  ['/toolpad/search?q=heading', EXCERPTS, 0],
-])('English sentences of %s end at their end where the page is mirrored: %s', async (path, selector, least) => {
+  ['/toolpad/core/introduction/installation', PARAGRAPHS],
+  ['/toolpad/studio/getting-started/installation', PARAGRAPHS],
+  ['/toolpad/core/introduction/installation', LISTS],
+  ['/toolpad/core/introduction/support', LISTS],
+  ['/toolpad/core', LABELS],
+  ['/toolpad/core', CARDS],
+  ['/toolpad/search?q=heading', EXCERPTS],
+])('English sentences of %s end at their end where the page is mirrored: %s', async (path, selector) => {
   const { page } = await open(path, { cookies: { direction: 'rtl' } });
   const paragraphs = await page.locator(selector).filter({ visible: true }).all();
   const places = (await Promise.all(paragraphs.map((paragraph) => paragraph.evaluate(ends)))).flat();
-  expect(places.length).toBeGreaterThan(least);
+  expect(places.length).toBeGreaterThan(0);
   for (const { first, last } of places) expect(last).toBeGreaterThan(first);
 });
