@@ -36,6 +36,8 @@ describe('the form of the hero', () => {
   test.each(['before', 'after'])('shows what is typed and chosen at once, %s the scene is alive', async (when) => {
     const { page, scene, form, name, code, messages } = await openLanding();
     if (when === 'after') await wake(page, scene);
+    const back = form.getByRole('button', { name: 'Back to the sample' });
+    expect(await back.count()).toBe(0);
     await name.fill(NAME);
     await form.getByLabel('Teal').check();
     await form.getByLabel('Customers').uncheck();
@@ -48,7 +50,8 @@ describe('the form of the hero', () => {
     if (when === 'before') await wake(page, scene);
     await scene.getByText(NAME, { exact: true }).waitFor();
     expect(await scene.getByText('Nordwind Sales').count()).toBe(0);
-    await form.getByRole('button', { name: 'Back to the sample' }).click();
+    await back.click();
+    await back.waitFor({ state: 'detached' });
     await scene.getByText('Nordwind Sales').waitFor();
     expect(await primaryOf(scene)).toBe('#1976d2');
     expect(await page.evaluate(() => document.cookie)).not.toContain('own-app');

@@ -48,6 +48,10 @@ const Form = styled('form')({
   '& .chip': { ...field, display: 'inline-flex', alignItems: 'center', gap: 6, paddingInline: 12, borderRadius: 20, cursor: 'pointer' },
   '& .chip input': { margin: 0, accentColor: color.primary },
   '& button': { ...field, paddingInline: 16, background: 'none', color: color.text, cursor: 'pointer' },
+  // Without a choice there is nothing to go back from; its place stays, so that nothing moves.
+  '&:not(:has(.name input:not(:placeholder-shown), [name=primary]:not(:first-of-type):checked, .chip input:not(:checked))) [type=reset]': {
+    visibility: 'hidden',
+  },
   '@media (scripting: none)': { '& [type=reset]': { display: 'none' } },
   '@media (scripting: enabled)': { '& [type=submit]': unseen },
 });
