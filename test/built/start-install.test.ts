@@ -18,7 +18,16 @@ function cloneThatInstalls() {
   }
   const npm = join(folder, 'npm');
   // Like npm, it only says that it failed when a signal ends it.
-  writeFileSync(npm, '#!/bin/sh\ntrap "exit 1" TERM INT HUP\nsleep 600 &\necho $$ $! > installing\nwait\n');
+  writeFileSync(
+    npm,
+    `#!${process.execPath}
+import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1));
+const { pid } = spawn('sleep', ['600']);
+writeFileSync('installing', process.pid + ' ' + pid + '\\n');
+`,
+  );
   chmodSync(npm, 0o755);
   return { folder, env: { ...process.env, PATH: `${folder}${delimiter}${process.env.PATH}`, npm_lifecycle_event: '' } };
 }

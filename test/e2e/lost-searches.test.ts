@@ -69,8 +69,8 @@ describe('the search dialog', () => {
   });
 
   test.each<[string, (page: Page) => Promise<unknown>]>([
-    ['Enter', (page) => page.keyboard.press('Enter')],
-    ['a click', (page) => optionsOf(page).first().click()],
+    ['Enter', (page) => Promise.all([page.waitForURL(/#/), page.keyboard.press('Enter')])],
+    ['a click', (page) => Promise.all([page.waitForURL(/#/), optionsOf(page).first().click()])],
     [
       'the middle button',
       (page) =>
