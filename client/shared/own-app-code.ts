@@ -33,6 +33,12 @@ const theme = createTheme({
 >`;
 }
 
+/** What the reader chose, as it stands in these lines. */
+export function ownWords({ name, primary, menu }: OwnApp): string[] {
+  const { light, dark } = APP_COLORS[primary];
+  return [name, light, dark, ...menu.map((page) => TITLES[page])].map(literal);
+}
+
 /** A text as a string of JavaScript and TypeScript, in the quotes that the samples use. */
 export function literal(text: string): string {
   return `'${text.replace(/[\\']/g, '\\$&')}'`;

@@ -50,3 +50,13 @@ test('code stands beside the app that it makes', async () => {
   expect(app!.x).toBeGreaterThan(code!.x + code!.width);
   expect(Math.abs(app!.y - code!.y)).toBeLessThan(8);
 });
+
+test('what is asked, the app and its code are one panel in the first window', async () => {
+  const { page } = await open('/toolpad/core', { viewport: { width: 1440, height: 900 } });
+  await page.locator('.own-code code span').first().waitFor();
+  const box = async (part: string) => (await page.locator(part).boundingBox())!;
+  const [panel, form, app, code] = await Promise.all(['.panel', '.panel>.own-app', '.panel iframe', '.panel>.own-code'].map(box));
+  expect(panel!.y + panel!.height).toBeLessThanOrEqual(900);
+  expect(form!.y + form!.height).toBeLessThanOrEqual(app!.y);
+  expect([app!.y, app!.x + app!.width].map(Math.round)).toEqual([code!.y, code!.x].map(Math.round));
+});

@@ -47,6 +47,8 @@ describe('the form of the hero', () => {
     expect(await scene.getByRole('link', { name: 'Reports' }).isVisible()).toBe(true);
     expect(await code()).toContain(`branding={{ title: 'Rosa\\'s "Café" <b>&' }}`);
     expect(await code()).not.toContain('customers');
+    const chosen = await page.locator('.own-code .own').allInnerTexts();
+    expect(chosen).toEqual([`'Orders'`, `'Reports'`, "'#00796b'", "'#80cbc4'", `'Rosa\\'s "Café" <b>&'`]);
     if (when === 'before') await wake(page, scene);
     await scene.getByText(NAME, { exact: true }).waitFor();
     expect(await scene.getByText('Nordwind Sales').count()).toBe(0);

@@ -13,9 +13,10 @@ const swatches = Object.fromEntries(
 const field: CSSObject = { boxSizing: 'border-box', minHeight: 40, border: `1px solid ${color.field}`, borderRadius: 6, font: 'inherit' };
 
 const Form = styled('form')({
+  position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 16,
+  gap: '12px 24px',
   alignItems: 'end',
   scrollMarginBlockStart: 96,
   '& .name': { flex: '1 1 260px', fontWeight: 600 },
@@ -31,7 +32,7 @@ const Form = styled('form')({
   },
   '& fieldset': { display: 'flex', flexWrap: 'wrap', gap: 8, margin: 0, padding: 0, border: 0, minWidth: 0 },
   // On a line of its own from its first part on, as it would move there with a later one.
-  [below('sm')]: { '& fieldset': { flexBasis: '100%' } },
+  [below('sm')]: { '& fieldset': { flexBasis: '100%', columnGap: 6, '& .chip': { paddingInline: 10 } } },
   '& legend': { padding: 0, marginBlockEnd: 6, fontSize: 14, color: color.textSecondary },
   ...swatches,
   '& input[type=radio]': {
@@ -48,7 +49,19 @@ const Form = styled('form')({
   '& .chip': { ...field, display: 'inline-flex', alignItems: 'center', gap: 6, paddingInline: 12, borderRadius: 20, cursor: 'pointer' },
   '& .chip input': { margin: 0, accentColor: color.primary },
   '& button': { ...field, paddingInline: 16, background: 'none', color: color.text, cursor: 'pointer' },
-  // Without a choice there is nothing to go back from; its place stays, so that nothing moves.
+  // At the end of the labels, where it takes no room: nothing moves when it comes.
+  '& [type=reset]': {
+    position: 'absolute',
+    insetBlockStart: 8,
+    insetInlineEnd: 8,
+    minHeight: 32,
+    border: 0,
+    paddingInline: 8,
+    color: color.primary,
+    fontSize: 14,
+    '&:hover': { background: color.hover },
+  },
+  // Without a choice there is nothing to go back from.
   '&:not(:has(.name input:not(:placeholder-shown), [name=primary]:not(:first-of-type):checked, .chip input:not(:checked))) [type=reset]': {
     visibility: 'hidden',
   },
@@ -89,8 +102,8 @@ export function OwnAppForm() {
   );
 }
 
-/** Nothing moves when the code comes, which has this height. */
-const CodeRoom = styled('div')({ display: 'flow-root', '@media (scripting: enabled)': { minHeight: 543 } });
+/** Nothing moves when the code comes, which has this height; where nothing can hover, its buttons have a row of their own. */
+const CodeRoom = styled('div')({ '@media (scripting: enabled)': { minHeight: 490, '@media (hover:none)': { minHeight: 518 } } });
 
 /** Where the script writes the code that makes the app; without script there is none. */
 export function OwnAppCode() {

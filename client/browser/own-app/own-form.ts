@@ -1,6 +1,6 @@
 import { colorCode } from '../../blocks/code/color-code.ts';
 import { type OwnApp, parseOwnApp } from '../../shared/own-app.ts';
-import { ownAppCode } from '../../shared/own-app-code.ts';
+import { ownAppCode, ownWords } from '../../shared/own-app-code.ts';
 import { wearDemo } from './wear-demo.ts';
 
 /** What the scene and its code are called before they have a name. */
@@ -13,7 +13,7 @@ export function startForm(form: HTMLFormElement, app: OwnApp | undefined, change
   const scene = () => document.querySelector<HTMLIFrameElement>('iframe[name=own-app]')?.contentDocument;
   const show = () => {
     const shown = shownBy(form);
-    if (code) code.replaceChildren(...elements(ownAppCode(shown)));
+    if (code) code.replaceChildren(...elements(ownAppCode(shown), ownWords(shown)));
     const document = scene();
     if (document) wearDemo(document, shown);
   };
@@ -63,13 +63,13 @@ function fill(form: HTMLFormElement, { name, primary, menu }: OwnApp): void {
   }
 }
 
-/** Code as elements and text, which need nobody's trust. */
-function elements(code: string): (Node | string)[] {
+/** Code as elements and text, which need nobody's trust; the reader's own words stand out. */
+function elements(code: string, own: string[]): (Node | string)[] {
   return colorCode(code).flatMap((tokens) => [
     ...tokens.map((token) => {
       if (typeof token === 'string') return token;
       const span = document.createElement('span');
-      span.className = `token ${token[0]}`;
+      span.className = `token ${token[0]}${own.includes(token[1]) ? ' own' : ''}`;
       span.textContent = token[1];
       return span;
     }),
