@@ -1,5 +1,7 @@
 /** What has a life of its own, which new HTML alone does not give it. */
 const ALIVE = 'iframe, script, style, button, [data-island]';
+/** What takes its attributes up once, when it comes. */
+const SET_ONCE = 'iframe, script, style, [data-island]';
 
 /** Makes of `live` what `after` is, where it still is what `before` was. Returns whether that could be done; if not, parts of it may have been. */
 export function updateTree(live: Node, before: Node, after: Node): boolean {
@@ -64,7 +66,7 @@ function isPlain(node: Node): boolean {
 function updateAttributes(live: Element, before: Element, after: Element): boolean {
   const names = new Set([...before.getAttributeNames(), ...after.getAttributeNames()]);
   const changed = [...names].filter((name) => before.getAttribute(name) !== after.getAttribute(name));
-  if (changed.length > 0 && live.matches(ALIVE)) return false;
+  if (changed.length > 0 && live.matches(SET_ONCE)) return false;
   for (const name of changed) {
     const value = after.getAttribute(name);
     if (value === null) live.removeAttribute(name);

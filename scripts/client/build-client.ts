@@ -106,22 +106,26 @@ export function writeAssetsModule(files: ClientFiles, buildId: string, keepList:
 }
 
 async function bundleEntry(entry: string): Promise<Outputs> {
-  const { metafile } = await bundle('client', {
-    entryPoints: { entry },
-    plugins: keepsBundles() ? [generatedModules] : [generatedModules, oneSharedFile(entry)],
-    bundle: true,
-    format: 'esm',
-    splitting: true,
-    minify: true,
-    jsx: 'automatic',
-    target: ['es2022'],
-    outdir: join(assetsFolder(), 'toolpad/assets'),
-    entryNames: '[name]-[hash]',
-    chunkNames: 'chunks/[name]-[hash]',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    metafile: true,
-    logOverride: { 'ignored-directive': 'silent' },
-  });
+  const { metafile } = await bundle(
+    'client',
+    {
+      entryPoints: { entry },
+      plugins: keepsBundles() ? [generatedModules] : [generatedModules, oneSharedFile(entry)],
+      bundle: true,
+      format: 'esm',
+      splitting: true,
+      minify: true,
+      jsx: 'automatic',
+      target: ['es2022'],
+      outdir: join(assetsFolder(), 'toolpad/assets'),
+      entryNames: '[name]-[hash]',
+      chunkNames: 'chunks/[name]-[hash]',
+      define: { 'process.env.NODE_ENV': '"production"' },
+      metafile: true,
+      logOverride: { 'ignored-directive': 'silent' },
+    },
+    (code) => `export { vendors } from ${JSON.stringify(writeScript('vendors', code).url)};`,
+  );
   writeFileSync(clientMeta(), JSON.stringify(metafile));
   return metafile.outputs;
 }

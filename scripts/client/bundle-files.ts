@@ -12,7 +12,7 @@ export function outputsOf(meta: string): Outputs {
 export function filesOf(outputs: Outputs, modules: readonly string[]): Set<string> {
   const files = new Set(Object.keys(outputs).filter((file) => modules.includes(outputs[file]!.entryPoint ?? '')));
   for (const file of files) {
-    for (const { path, kind } of outputs[file]!.imports) if (kind === 'import-statement') files.add(path);
+    for (const { path, kind, external } of outputs[file]!.imports) if (kind === 'import-statement' && !external) files.add(path);
   }
   return files;
 }

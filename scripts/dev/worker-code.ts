@@ -3,29 +3,44 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Response } from 'miniflare';
 import { bundle } from '../bundle.ts';
-import { BUNDLE_NAME } from '../edge/build-worker.ts';
+import { BUNDLE_NAME, VENDORS_FILE } from '../edge/build-worker.ts';
 import { workerFolder } from '../folders.ts';
 import type { RuntimeOptions } from '../runtime/start-runtime.ts';
+import { SITE_PATH, VENDORS_PATH } from './code-paths.ts';
 
-/** The Worker as it was bundled last, for the runtime that runs it. */
+/** The Worker as it was bundled last, in two texts for the runtime that runs it: the site's own modules, and those of packages. */
 export class WorkerCode {
-  #text = '';
-  #version = 0;
+  readonly #texts: Record<string, Text> = { [SITE_PATH]: new Text(), [VENDORS_PATH]: new Text() };
 
   /** Takes up the bundle as it is on disk now: the next request meets it. */
   take(): void {
     const file = resolve(workerFolder(), 'index.js');
     // The address by which a stack names the code is where its map is.
-    this.#text = `${readFileSync(file, 'utf8')}\nreturn ${BUNDLE_NAME}.default;\n//# sourceURL=${pathToFileURL(file)}`;
-    this.#version += 1;
+    this.#texts[SITE_PATH]!.take(`${readFileSync(file, 'utf8')}\nreturn ${BUNDLE_NAME}.default;\n//# sourceURL=${pathToFileURL(file)}`);
+    this.#texts[VENDORS_PATH]!.take(readFileSync(join(workerFolder(), VENDORS_FILE), 'utf8'));
   }
 
-  /** Gives a runtime the code, unless it has this version. */
-  readonly answer = ({ headers }: { headers: { get(name: string): string | null } }): Response => {
-    const etag = `"${this.#version}"`;
+  /** Gives a runtime a text, unless it has this version. */
+  readonly answer = ({ url, headers }: { url: string; headers: { get(name: string): string | null } }): Response => {
+    const { text, etag } = this.#texts[new URL(url).pathname]!;
     const isKnown = headers.get('If-None-Match') === etag;
-    return new Response(isKnown ? null : this.#text, { status: isKnown ? 304 : 200, headers: { ETag: etag } });
+    return new Response(isKnown ? null : text, { status: isKnown ? 304 : 200, headers: { ETag: etag } });
   };
+}
+
+/** A text with a version that changes with it. */
+class Text {
+  text = '';
+  #version = 0;
+
+  get etag(): string {
+    return `"${this.#version}"`;
+  }
+
+  take(text: string): void {
+    if (text !== this.text) this.#version += 1;
+    this.text = text;
+  }
 }
 
 /** The Worker that stands in for the site's, and the binding by which it makes a program of text. */

@@ -1,8 +1,11 @@
-import { resolve } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { Metafile } from 'esbuild';
 import { bundle, keepsBundles } from '../bundle.ts';
+import { VENDORS_NAME } from '../dev/code-paths.ts';
 import { workerFolder } from '../folders.ts';
 import { generatedModules } from '../generated-modules.ts';
+import { TABLE_NAME } from '../vendors.ts';
 
 /**
  * Node streams that Emotion's server build drags in for an API that an edge never calls; and a validator that makes code from schemas,
@@ -16,32 +19,44 @@ const RENDERER = 'node_modules/react-dom/cjs/react-dom-server-legacy.browser.pro
 /** What a bundle that a running runtime takes up is called in its text. */
 export const BUNDLE_NAME = 'site';
 
+/** The modules of packages in a session, as a text of their own. */
+export const VENDORS_FILE = 'vendors.js';
+
 /** Bundles the Worker into modules, so that the renderer is evaluated only when a page must be rendered; in a session, into one text. */
 export async function buildWorker(): Promise<Metafile> {
-  const { metafile } = await bundle('worker', {
-    entryPoints: ['worker/index.ts'],
-    outdir: workerFolder(),
-    bundle: true,
-    ...(keepsBundles() ? { format: 'iife', globalName: BUNDLE_NAME } : { format: 'esm', splitting: true }),
-    minify: true,
-    // Chinese words take half the room that their escapes take.
-    charset: 'utf8',
-    // Licenses go along in a file of their own, which nothing has to parse.
-    legalComments: 'external',
-    jsx: 'automatic',
-    target: ['es2024'],
-    conditions: ['workerd', 'worker'],
-    mainFields: ['module', 'main'],
-    define: { 'process.env.NODE_ENV': '"production"' },
-    alias: {
-      ...Object.fromEntries(NEVER_CALLED.map((name) => [name, './scripts/edge/never-called.ts'])),
-      'react-dom/server.edge': resolve(RENDERER),
+  const { metafile } = await bundle(
+    'worker',
+    {
+      entryPoints: ['worker/index.ts'],
+      outdir: workerFolder(),
+      bundle: true,
+      ...(keepsBundles() ? { format: 'iife', globalName: BUNDLE_NAME } : { format: 'esm', splitting: true }),
+      minify: true,
+      // Chinese words take half the room that their escapes take.
+      charset: 'utf8',
+      // Licenses go along in a file of their own, which nothing has to parse.
+      legalComments: 'external',
+      jsx: 'automatic',
+      target: ['es2024'],
+      conditions: ['workerd', 'worker'],
+      mainFields: ['module', 'main'],
+      define: { 'process.env.NODE_ENV': '"production"' },
+      alias: {
+        ...Object.fromEntries(NEVER_CALLED.map((name) => [name, './scripts/edge/never-called.ts'])),
+        'react-dom/server.edge': resolve(RENDERER),
+      },
+      plugins: [generatedModules],
+      // A mistake is shown at its place in the sources.
+      sourcemap: keepsBundles() && 'external',
+      metafile: true,
+      logOverride: { 'ignored-directive': 'silent' },
     },
-    plugins: [generatedModules],
-    // A mistake is shown at its place in the sources.
-    sourcemap: keepsBundles() && 'external',
-    metafile: true,
-    logOverride: { 'ignored-directive': 'silent' },
-  });
+    keepVendors,
+  );
   return metafile;
+}
+
+function keepVendors(code: string): string {
+  writeFileSync(join(workerFolder(), VENDORS_FILE), `${code}\nreturn ${TABLE_NAME}.vendors;`);
+  return `export const vendors = ${VENDORS_NAME};`;
 }

@@ -1,83 +1,23 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { renameSync, rmSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFailed, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { pageSettled, useBrowser } from '../helpers/browser.ts';
-import { freePort } from '../helpers/free-port.ts';
+import { SESSION_TIMEOUT, useSession } from '../helpers/dev-session.ts';
 import { dialogOf, fieldOf, openSearch } from '../helpers/search-dialog.ts';
-import { copyTree } from '../helpers/tree-copy.ts';
 
 const PAGE = '/toolpad/core/react-dashboard-layout';
 const PROSE = 'content/pages/core/react-dashboard-layout.md';
 const DICTIONARY = 'content/translations/en.json';
 const VIEW = 'worker/views/back-to-top.tsx';
 const ISLAND = 'client/islands/settings.tsx';
-/** A machine with other work needs its time. */
-const TIMEOUT = 600_000;
 
 const { open } = useBrowser();
-let folder: string;
-let session: ChildProcess;
-let origin: string;
-let output = '';
-
-const path = (file: string) => join(folder, file);
-const read = (file: string) => readFileSync(path(file), 'utf8');
-
-/** The last file that was written, and how much the session had said before. */
-let last = { file: '', heard: 0 };
-
-function write(file: string, text: string): void {
-  last = { file, heard: output.length };
-  writeFileSync(path(file), text);
-}
-
-/** Replaces words of a file. Fails when they are not there. */
-function edit(file: string, words: string, others: string): void {
-  const text = read(file);
-  expect(text).toContain(words);
-  write(file, text.replace(words, others));
-}
-
-/** Resolves when nothing follows any more from the edits of earlier tests, which may reload a page that has just come. */
-async function checked(): Promise<void> {
-  const end = new RegExp(`^${last.file} in \\d+ ms$[^]*^  checked: `, 'm');
-  if (last.file) await expect.poll(() => output.slice(last.heard), { timeout: TIMEOUT }).toMatch(end);
-}
-
-beforeAll(async () => {
-  folder = copyTree();
-  const port = await freePort();
-  origin = `http://127.0.0.1:${port}`;
-  const { DOCS_BUILD: _, ...env } = process.env;
-  session = spawn(process.execPath, ['scripts/dev.ts'], {
-    cwd: folder,
-    env: { ...env, PORT: `${port}` },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  });
-  await new Promise<void>((ready) => {
-    for (const stream of [session.stdout, session.stderr])
-      stream?.on('data', (text) => {
-        output += text;
-        if (output.includes('Ready on')) ready();
-      });
-  });
-}, TIMEOUT);
-
-afterAll(async () => {
-  const ended = new Promise((end) => session.once('exit', end));
-  session.kill('SIGTERM');
-  await ended;
-  rmSync(folder, { recursive: true });
-});
-
-beforeEach(() => onTestFailed(() => console.error(output.slice(-3000))));
+const { path, read, write, edit, checked, url, output } = useSession();
 
 /** A page that remembers whether it was loaded again. */
 async function openPage(): Promise<Page> {
-  const { page } = await open(origin + PAGE);
-  page.setDefaultTimeout(TIMEOUT);
+  const { page } = await open(url(PAGE));
+  page.setDefaultTimeout(SESSION_TIMEOUT);
   await pageSettled(page);
   await page.evaluate(() => Object.assign(window, { isOld: true }));
   return page;
@@ -87,17 +27,17 @@ const isOld = (page: Page) => page.evaluate(() => 'isOld' in window);
 const overlay = (page: Page) => page.locator('[data-dev-problems]');
 const demo = (page: Page, name: string) => page.locator(`#${name}`);
 /** Whether something holds in the page, asked again until it does: while a page is loaded it answers nothing. */
-const comesTrue = (holds: () => Promise<boolean>) => expect.poll(() => holds().catch(() => false), { timeout: TIMEOUT }).toBe(true);
+const comesTrue = (holds: () => Promise<boolean>) => expect.poll(() => holds().catch(() => false), { timeout: SESSION_TIMEOUT }).toBe(true);
 const shows = (selector: string) => async (page: Page) => (await page.locator(selector).count()) > 0;
 
-describe('npm run dev', { timeout: TIMEOUT }, () => {
+describe('npm run dev', { timeout: SESSION_TIMEOUT }, () => {
   test('shows new text where it stands: the page keeps its scroll and is not loaded again', async () => {
     const page = await openPage();
     await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
     edit(PROSE, 'turns the description into a menu', 'makes of the description a menu');
     await page.getByText('makes of the description a menu').waitFor({ state: 'attached' });
     expect([await isOld(page), await page.evaluate(() => scrollY)]).toEqual([true, 600]);
-    expect(output).toMatch(/react-dashboard-layout\.md in \d+ ms/);
+    expect(output()).toMatch(/react-dashboard-layout\.md in \d+ ms/);
   });
 
   test('adds and removes paragraphs where they stand', async () => {
@@ -151,6 +91,17 @@ describe('npm run dev', { timeout: TIMEOUT }, () => {
     await comesTrue(async () => !(await isOld(page)));
   });
 
+  test('shows an edit that takes a module of a package that no code took before, at the edge and in browsers', async () => {
+    await checked();
+    const page = await openPage();
+    edit(VIEW, 'import ', "import { getRuntimeKey } from 'hono/adapter';\nimport ");
+    edit(VIEW, 'id="back-to-top"', 'data-runtime={getRuntimeKey()} id="back-to-top"');
+    await comesTrue(() => shows('[data-runtime=workerd]')(page));
+    edit('client/dev-entry.ts', "import './entry.ts';", "import { coerce } from 'semver';\nimport './entry.ts';");
+    edit('client/dev-entry.ts', 'followServer();', 'followServer();\ndocument.body.dataset.version = String(coerce("v7"));');
+    await comesTrue(() => shows('[data-version="7.0.0"]')(page));
+  });
+
   test('shows an edit of a demo in its frame, where the page stands', async () => {
     await checked();
     const page = await openPage();
@@ -175,7 +126,7 @@ describe('npm run dev', { timeout: TIMEOUT }, () => {
   test('lets search know new words of a page, and new words of readers', async () => {
     edit(PROSE, '## Usage', 'A blimp.\n\n## Usage');
     edit('content/search-words.ts', "['logo', 'branding']", "['logo, dirigible', 'branding']");
-    const knows = async (query: string) => (await fetch(`${origin}/toolpad/_edge/search?q=${query}`)).text();
+    const knows = async (query: string) => (await fetch(url(`/toolpad/_edge/search?q=${query}`))).text();
     await comesTrue(async () => (await knows('blimp')).includes(PAGE) && (await knows('dirigible')).includes('branding'));
     const page = await openPage();
     await openSearch(page);
@@ -185,12 +136,12 @@ describe('npm run dev', { timeout: TIMEOUT }, () => {
 
   test('serves a page that is new, by its new address when it is renamed, and no more when it is gone', async () => {
     const [english, navigation] = ['content/pages/core/zeppelin.md', 'content/navigation/core.ts'];
-    const status = async (name: string) => (await fetch(`${origin}/toolpad/core/${name}`)).status;
+    const status = async (name: string) => (await fetch(url(`/toolpad/core/${name}`))).status;
     const entry = "{ pathname: '/toolpad/core/all-components' },";
     write(english, '---\ntitle: Zeppelin\ndescription: How it flies.\n---\n\nIt is lighter than air.\n');
     edit(navigation, entry, `${entry}\n{ pathname: '/toolpad/core/zeppelin' },`);
     await comesTrue(async () => (await status('zeppelin')) === 200);
-    const { page } = await open(`${origin}/toolpad/core/zeppelin`);
+    const { page } = await open(url('/toolpad/core/zeppelin'));
     await page.getByText('It is lighter than air.').waitFor();
 
     renameSync(path(english), path('content/pages/core/airship.md'));
@@ -200,7 +151,7 @@ describe('npm run dev', { timeout: TIMEOUT }, () => {
     rmSync(path('content/pages/core/airship.md'));
     edit(navigation, "\n{ pathname: '/toolpad/core/airship' },", '');
     await comesTrue(async () => (await status('airship')) === 404);
-    await expect.poll(() => output.slice(output.lastIndexOf('core.ts')), { timeout: TIMEOUT }).toMatch(/in \d+ ms/);
+    await expect.poll(() => output().slice(output().lastIndexOf('core.ts')), { timeout: SESSION_TIMEOUT }).toMatch(/in \d+ ms/);
   });
 
   test('shows both of two edits at once', async () => {
@@ -216,18 +167,19 @@ describe('npm run dev', { timeout: TIMEOUT }, () => {
     ['a link to nowhere', PROSE, (text: string) => `${text}\n[There](/toolpad/core/nowhere)\n`, PROSE, '/toolpad/core/nowhere'],
     ['half of a dictionary', DICTIONARY, (text: string) => text.slice(0, 60), DICTIONARY, 'Write JSON'],
     ['a line of code that stops', ISLAND, (text: string) => `${text}\nconst = ;\n`, ISLAND, 'Expected identifier'],
+    ['a package that is not there', VIEW, (text: string) => `import 'no-such-package';\n${text}`, `${VIEW}:1`, 'Could not resolve'],
     ['a wrong type', ISLAND, (text: string) => `${text}\nexport const wrong: number = 'text';\n`, ISLAND, 'not assignable to type'],
   ])('says over the page what is wrong with %s, with a link to its line, until it is right', async (_, file, spoil, place, says) => {
     const page = await openPage();
     const before = read(file);
-    const heard = output.length;
+    const heard = output().length;
     write(file, spoil(before));
     await overlay(page).getByText(says).first().waitFor();
     const link = overlay(page).getByRole('link', { name: place }).first();
-    expect(await link.getAttribute('href')).toMatch(new RegExp(`^vscode://file${folder}/${file}:\\d+$`));
+    expect(await link.getAttribute('href')).toMatch(new RegExp(`^vscode://file${path(file)}:\\d+$`));
     write(file, before);
     await overlay(page).waitFor({ state: 'detached' });
-    const lines = output.slice(heard).split('\n');
+    const lines = output().slice(heard).split('\n');
     expect(lines.filter((line) => line.includes(says))).toHaveLength(1);
   });
 
@@ -247,14 +199,14 @@ describe('npm run dev', { timeout: TIMEOUT }, () => {
         .findIndex((text) => text.includes(FAILURE)) + 1;
     await overlay(page).getByText('No way up.').waitFor();
     const link = overlay(page).getByRole('link', { name: file });
-    expect(await link.getAttribute('href')).toBe(`vscode://file${folder}/${file}:${line}`);
+    expect(await link.getAttribute('href')).toBe(`vscode://file${path(file)}:${line}`);
     expect(await isOld(page)).toBe(true);
 
-    const { page: another } = await open(origin + PAGE);
+    const { page: another } = await open(url(PAGE));
     const place = another.getByRole('link', { name: `${file}:${line}: Error: No way up.` });
-    expect(await place.getAttribute('href')).toBe(`vscode://file${folder}/${file}:${line}`);
+    expect(await place.getAttribute('href')).toBe(`vscode://file${path(file)}:${line}`);
     write(file, before);
-    await another.locator('#back-to-top').waitFor({ state: 'attached', timeout: TIMEOUT });
+    await another.locator('#back-to-top').waitFor({ state: 'attached', timeout: SESSION_TIMEOUT });
     await overlay(page).waitFor({ state: 'detached' });
   });
 
@@ -263,10 +215,10 @@ describe('npm run dev', { timeout: TIMEOUT }, () => {
     edit('scripts/dev/kind-of-change.ts', 'import ', '// Edited.\nimport ');
     // Whoever comes meanwhile is told, and gets the page when it is there.
     await expect
-      .poll(() => fetch(origin + PAGE).then((answer) => answer.text(), String), { timeout: TIMEOUT })
+      .poll(() => fetch(url(PAGE)).then((answer) => answer.text(), String), { timeout: SESSION_TIMEOUT })
       .toContain('Building the site …');
-    const { page: another } = await open(origin + PAGE);
-    await another.locator('#back-to-top').waitFor({ state: 'attached', timeout: TIMEOUT });
+    const { page: another } = await open(url(PAGE));
+    await another.locator('#back-to-top').waitFor({ state: 'attached', timeout: SESSION_TIMEOUT });
     await comesTrue(async () => !(await isOld(page)));
     edit(PROSE, '## Usage', 'A kite.\n\n## Usage');
     await page.getByText('A kite.').waitFor();

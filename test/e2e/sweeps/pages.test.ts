@@ -21,7 +21,7 @@ function linksOf() {
 
 async function checkFirstPaint(page: Page) {
   // Next time it is in the browser's cache, as it is on every page but a reader's first.
-  if (await page.evaluate(() => window.fontCameLate)) {
+  if (await page.evaluate(() => window.fontCameLate())) {
     await page.reload();
     await pageSettled(page);
     await demosAlive(page);

@@ -1,0 +1,124 @@
+import { type BuildOptions, build, type Plugin } from 'esbuild';
+
+/** A module of a package, by the name that imports have for it; `node:fs` and `written:core` are none. */
+const PACKAGE = /^@?[a-z][^:]*$/;
+/** Marks a question of our own, which is answered as if there were no plugin. */
+const OWN = { isOwn: true };
+
+/** What a module exports: by name, or as one value that is only known when it runs (CommonJS). */
+type Exports = readonly string[] | 'value';
+
+/** What holds `vendors` where the table is made into one text. */
+export const TABLE_NAME = 'table';
+
+/** Keeps the table's code where the bundle finds it when it runs. Returns a module that exports it as `vendors`. */
+export type KeepTable = (code: string) => string;
+
+/**
+ * The modules of packages that a bundle imports, bundled into a table of their own: when the bundle is made again, only the project's own
+ * modules are linked. `vendors['react']()` runs a module, once, and returns what it exports.
+ */
+export class Vendors {
+  readonly #options: BuildOptions;
+  readonly #keep: KeepTable;
+  readonly #exports = new Map<string, Exports>();
+  readonly #missing = new Set<string>();
+  #table = 'export const vendors = {};';
+
+  /** `options` are those of the bundle; its format is that of the table too. */
+  constructor({ conditions, mainFields, define, alias, target, format, plugins, logOverride }: BuildOptions, keep: KeepTable) {
+    this.#options = {
+      conditions,
+      mainFields,
+      define,
+      alias,
+      target,
+      format,
+      plugins,
+      logOverride,
+      bundle: true,
+      write: false,
+      logLevel: 'silent',
+    };
+    this.#keep = keep;
+  }
+
+  /** Whether the bundle was made with imports that the table lacks: it must be made again after `refresh`. */
+  get isShort(): boolean {
+    return this.#missing.size > 0;
+  }
+
+  /** Takes up what was missing. Throws esbuild's errors. */
+  async refresh(): Promise<void> {
+    const names = [...this.#exports.keys(), ...this.#missing];
+    const [exported, code] = await Promise.all([this.#exportsOf(names), this.#bundleTable(names)]);
+    names.forEach((name, index) => void this.#exports.set(name, exported[index]!));
+    this.#missing.clear();
+    this.#table = this.#keep(code);
+  }
+
+  /** Leads imports of packages to the table. */
+  readonly plugin: Plugin = {
+    name: 'vendors',
+    setup: ({ onResolve, onLoad, resolve }) => {
+      onResolve({ filter: /^vendors$/, namespace: 'vendor' }, ({ path }) => ({ path, namespace: 'vendor-table' }));
+      onResolve({ filter: PACKAGE }, async ({ path, importer, kind, resolveDir, pluginData }) => {
+        if (pluginData === OWN || kind === 'entry-point' || importer.includes('node_modules')) return undefined;
+        if (!this.#exports.has(path)) {
+          // What is not there is for the bundler to say, with the line that asks for it.
+          const { errors } = await resolve(path, { kind, importer, resolveDir, pluginData: OWN });
+          if (errors.length > 0) return undefined;
+          this.#missing.add(path);
+        }
+        return { path, namespace: 'vendor' };
+      });
+      onLoad({ filter: /./, namespace: 'vendor' }, ({ path }) => ({ contents: standIn(path, this.#exports.get(path)) }));
+      onLoad({ filter: /./, namespace: 'vendor-table' }, () => ({ contents: this.#table }));
+      onResolve({ filter: /./, namespace: 'vendor-table' }, ({ path }) => ({ path, external: true }));
+    },
+  };
+
+  async #exportsOf(names: readonly string[]): Promise<Exports[]> {
+    const entryPoints = Object.fromEntries(names.map((name, index) => [`${index}`, name]));
+    const { metafile } = await build({ ...this.#options, entryPoints, format: 'esm', splitting: true, outdir: '/', metafile: true });
+    const outputs = Object.entries(metafile!.outputs);
+    return names.map((_, index) => {
+      const [, output] = outputs.find(([file]) => file.endsWith(`/${index}.js`))!;
+      return metafile!.inputs[output.entryPoint!]?.format === 'cjs' ? 'value' : output.exports;
+    });
+  }
+
+  async #bundleTable(names: readonly string[]): Promise<string> {
+    const entries = names.map((name) => `${JSON.stringify(name)}: () => require(${JSON.stringify(name)})`);
+    const { outputFiles } = await build({
+      ...this.#options,
+      globalName: TABLE_NAME,
+      minify: true,
+      stdin: { contents: `export const vendors = {\n${entries.join(',\n')}\n};`, resolveDir: '.', sourcefile: 'vendors' },
+      plugins: [asImports, ...(this.#options.plugins ?? [])],
+    });
+    return outputFiles![0]!.text;
+  }
+}
+
+/** `require` runs a module when it is asked for; of a package's two kinds of module, bundles get the one that imports get. */
+const asImports: Plugin = {
+  name: 'as-imports',
+  setup({ onResolve, resolve }) {
+    onResolve({ filter: PACKAGE }, ({ path, kind, importer, resolveDir }) =>
+      kind === 'require-call' && importer === 'vendors'
+        ? resolve(path, { kind: 'import-statement', resolveDir, pluginData: OWN })
+        : undefined,
+    );
+  },
+};
+
+/** A module in the place of a package's. One that the table lacks stands for itself until the next time. */
+function standIn(name: string, exports: Exports | undefined): string {
+  if (!exports) return 'module.exports = {};';
+  const value = `vendors[${JSON.stringify(name)}]()`;
+  if (exports === 'value') return `module.exports = require('vendors').${value};`;
+  // `enum` may be the name of an export, and no variable's.
+  const lines = exports.map((each, index) => `const v${index} = all.${each};\nexport { v${index} as ${each} };`);
+  return `import { vendors } from 'vendors';\nconst all = ${value};\n${lines.join('\n')}`;
+}
