@@ -6,6 +6,8 @@ export const guide: Guide = {
   steps: [
     MAKE_APP,
     { follow: 'how-it-works-in-four-steps' },
+    // The page's file stands above the first heading.
+    { follow: '' },
     START_EDITOR,
     { open: `${PAGES}/orders`, see: ['Total Rows: 2', 'Priya Nair', 'Jonas Weber'] },
   ],

@@ -10,6 +10,7 @@ const TSCONFIG = { compilerOptions: { jsx: 'react-jsx', module: 'esnext', module
 
 /** Projects that are, or begin with, the listings of a page: what readers write is what is shown. */
 const WALK_THROUGHS: Record<string, string[]> = {
+  'open-orders': ['../studio.md'],
   'dog-app': ['getting-started/first-app.md'],
   'npm-stats': ['examples/npm-stats.md'],
   'basic-crud-app': ['examples/basic-crud-app.md'],

@@ -8,10 +8,12 @@ import { editor, inspector } from './walks/editor.ts';
 import { firstApp, firstAppPreview } from './walks/first-app.ts';
 import { grids, paidGrid } from './walks/grids.ts';
 import { cells, deleteRow, mapLibrary, sx } from './walks/guides.ts';
+import { landing } from './walks/landing.ts';
 import { environment, newQuery, queries } from './walks/queries.ts';
 
 /** All walks, by the name to ask for. Those of a project stand together, as the product is started once for them. */
 export const WALKS: Record<string, Walk> = {
+  landing,
   shell,
   editor,
   inspector,

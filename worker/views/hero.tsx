@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
 import { type CSSObject, styled } from '@mui/material/styles';
+import type { Block } from '../../client/blocks/blocks.ts';
 import type { Hero as HeroData } from '../../client/blocks/page.ts';
+import { Blocks } from '../../client/blocks/views.tsx';
 import { useTranslations } from '../../client/contexts/translations.tsx';
 import { localizedPath } from '../../client/shared/language.ts';
 import { tracked } from '../../client/shared/tracked.ts';
@@ -79,10 +81,16 @@ const Root = styled('div')({
 });
 
 /** The top of a landing page: what the product is, what to do first, and the product itself. */
-export function Hero({ hero: { asksName, demo, ...words } }: { hero: HeroData }) {
+export function Hero({ hero: { asksName, demo, ...words }, shown }: { hero: HeroData; shown?: readonly Block[] }) {
+  const joined = asksName || shown;
   return (
-    <Root className={`hero${asksName ? ' joined' : demo ? ' split' : ''}`}>
+    <Root className={`hero${joined ? ' joined' : demo ? ' split' : ''}`}>
       <Words {...words} />
+      {shown && (
+        <div className="window panel">
+          <Blocks blocks={shown} />
+        </div>
+      )}
       {demo && (
         <figure className="window">
           {asksName ? <OwnApp demo={demo} /> : <Scene demo={demo} />}

@@ -23,13 +23,16 @@ const Root = styled('main')({
 /** A landing page: what the product is, what to do first, the product itself in a frame, then the text. */
 export function Landing({ page }: { page: CompiledPage }) {
   const { language } = useTranslations();
+  const [first] = page.blocks;
+  // What stands side by side above all text is the hero's.
+  const shown = first?.kind === 'beside' ? first.blocks : undefined;
   return (
     <Root id="main-content" tabIndex={-1}>
       <article lang={page.language === language ? undefined : page.language}>
         <LanguageNotice page={page} />
-        {page.hero && <Hero hero={page.hero} />}
+        {page.hero && <Hero hero={page.hero} shown={shown} />}
         <PageBody written={page.language}>
-          <LandingBody blocks={page.blocks} />
+          <LandingBody blocks={shown ? page.blocks.slice(1) : page.blocks} />
         </PageBody>
         <PageActions path={page.path} />
         <FeedbackForm page={page.path} />

@@ -39,7 +39,8 @@ function drawing(file: string, alt: string, line: number, env: MarkdownEnv, kind
   }
   const [, width] = /viewBox="0 0 (\d+)/.exec(svg) ?? [];
   const className = ['diagram', kind ?? (Number(width) >= WIDE && 'wide')].filter(Boolean).join(' ');
-  return svg.replace(/^<svg/, `<svg class="${className}" role="img" aria-label="${escapeHtml(alt)}"`);
+  // Its words stand where they were drawn, on a mirrored page too.
+  return svg.replace(/^<svg/, `<svg class="${className}" direction="ltr" role="img" aria-label="${escapeHtml(alt)}"`);
 }
 
 /** The labels of `<name>.<language>.json` in the place of the English ones. */

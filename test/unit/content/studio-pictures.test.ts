@@ -6,7 +6,7 @@ import { PICTURE_MAX_BYTES } from '../../../scripts/screenshots/to-webp.ts';
 
 const FOLDER = 'public/static/studio';
 const PICTURES = globSync(`${FOLDER}/*.webp`).sort();
-const MARKDOWN = globSync('content/pages/studio/**/*.md')
+const MARKDOWN = globSync(['content/pages/studio.md', 'content/pages/studio/**/*.md'])
   .filter((file) => !file.endsWith('.zh.md'))
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');

@@ -13,7 +13,7 @@ describe('images', () => {
     const { html, problems } = render(`![How "it" works](diagram:${DIAGRAM} "A caption & more")`);
     expect(problems).toEqual([]);
     expect(html).toContain(
-      '<div class="picture" role="figure" aria-label="How &quot;it&quot; works"><span class="zoomable"><span><svg class="diagram" role="img"',
+      '<div class="picture" role="figure" aria-label="How &quot;it&quot; works"><span class="zoomable"><span><svg class="diagram" direction="ltr" role="img"',
     );
     expect(html).toContain('<span class="caption">A caption &amp; more</span></div>');
   });
@@ -86,7 +86,7 @@ describe('images', () => {
     test('has no head, no comments and no space between its shapes, and is named by its words', () => {
       const { html, problems } = draw('<?xml version="1.0"?>\n<!-- A\ncomment -->\n<svg viewBox="0 0 1 1">\n  <g>\n  </g>\n</svg>\n');
       expect(problems).toEqual([]);
-      expect(html).toContain('><svg class="diagram" role="img" aria-label="A &amp; B" viewBox="0 0 1 1"><g></g></svg><');
+      expect(html).toContain('><svg class="diagram" direction="ltr" role="img" aria-label="A &amp; B" viewBox="0 0 1 1"><g></g></svg><');
     });
 
     test.each(['<style>g{}</style>', '<g style="fill:red"/>', '<script>x()</script>', '<g onload="x()"/>', '<SCRIPT>x()</SCRIPT>'])(
