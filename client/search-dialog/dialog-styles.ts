@@ -25,7 +25,6 @@ ${CONTRAST_THEME} { .search .products input:checked + span { border-color: Highl
 .search .words > * { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 .search small { min-height: 20px; font-size: 13px; line-height: 20px; color: ${color.textSecondary}; }
 .search mark { background: none; color: ${color.primary}; font-weight: 600; }
-.search .keys { margin: 0; padding: 8px 16px; border-block-start: 1px solid ${color.divider}; font-size: 12px; color: ${color.textSecondary}; }
-.search .keys kbd { margin-inline-start: 8px; padding: 1px 5px; border: 1px solid ${color.divider}; border-radius: 4px; background: ${color.subtle}; font: inherit; }
-.search .keys kbd:first-of-type { margin-inline-start: 0; }
+.search .keys { display: flex; gap: 12px; margin: 0; padding: 8px 16px; border-block-start: 1px solid ${color.divider}; font-size: 12px; color: ${color.textSecondary}; }
+.search .keys kbd { padding: 1px 5px; border: 1px solid ${color.divider}; border-radius: 4px; background: ${color.subtle}; font: inherit; }
 ${below('sm')} { .search .keys { display: none; } }`;

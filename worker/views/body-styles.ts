@@ -21,7 +21,6 @@ const list: CSSObject = {
   '&[data-list] td:first-child': { fontWeight: 600 },
   '&[data-list] td[data-head]::before': { content: 'attr(data-head)', display: 'block', fontSize: 13, color: color.textSecondary },
   '&[data-list] td:empty': { display: 'none' },
-  '&[data-list] td code': { whiteSpace: 'normal' },
 };
 
 /** Shades where a table on a surface goes on sideways. */
@@ -95,5 +94,7 @@ export const bodyStyles: CSSObject = {
   // On a phone a wide table scrolls; its text column stays wide enough to read.
   '& td:last-child:not(:first-child)': { minWidth: 'min(60vw, 280px)' },
   '& td code': { whiteSpace: 'nowrap' },
+  // In a table of few columns a type breaks at its spaces, so that what is said about it has room.
+  '& [data-list] td code': { whiteSpace: 'normal' },
   '[data-dense] &': { fontSize: 15, lineHeight: 1.55, '& :is(td, th)': { paddingBlock: 5 } },
 };

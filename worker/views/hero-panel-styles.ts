@@ -37,10 +37,10 @@ const pictureStyles: CSSObject = {
   '& .zoomable': {
     width: 'auto',
     overflow: 'hidden',
-    '& :is(img, .zoom)': { borderRadius: 0 },
-    '&>img': { width: '100%', outline: 0 },
+    '& *': { borderRadius: 0 },
+    '&>img': { width: '100%' },
   },
-  '& .caption': { margin: 0, padding: '8px 16px', fontSize: 13.5, borderBlockStart: `1px solid ${color.divider}` },
+  '& .caption': { margin: 0, padding: '8px 16px', borderBlockStart: `1px solid ${color.divider}` },
   '& .zoom:focus-visible': { outlineOffset: -3 },
   [below('sm')]: { '& .zoomable': { height: 350 }, '& .zoomable>img': { height: 507, objectFit: 'cover', objectPosition: '62% 0' } },
 };

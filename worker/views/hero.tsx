@@ -51,7 +51,7 @@ const Root = styled('div')({
     textWrap: 'balance',
   },
   '& .lead': { fontSize: 'clamp(17px, 2vw, 20px)', lineHeight: 1.55, color: color.textSecondary, maxWidth: '29em', margin: '0 0 24px' },
-  '& .actions': { display: 'flex', flexWrap: 'wrap', gap: '20px 12px', alignItems: 'center' },
+  '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' },
   '& .command': commandStyles,
   '& .window': { margin: '32px 0 0', maxWidth: 860 },
   '& .scene': sceneStyles,

@@ -28,7 +28,7 @@ const list: CSSObject = {
   '& td:first-child code': { fontSize: 14, fontWeight: 600 },
   '& td:last-child:not(:first-child)': { minWidth: 0 },
   '& td.none': { display: 'none' },
-  '& [data-head]::before': { content: 'attr(data-head)', marginInlineEnd: 8, color: color.textSecondary },
+  '& [data-head]::before': { content: 'attr(data-head) "\u00a0 "', color: color.textSecondary },
 };
 
 // The class again, so that these rules are stronger than those of plain tables.
