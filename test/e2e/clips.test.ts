@@ -36,6 +36,18 @@ describe('a clip', () => {
     },
   );
 
+  test('is its picture alone where the browser cannot play the film', async () => {
+    const withoutCodec = () => {
+      HTMLMediaElement.prototype.canPlayType = () => '';
+    };
+    const { page } = await open(PAGE, { prepare: (page) => page.addInitScript(withoutCodec) });
+    await pageSettled(page);
+    const clip = page.getByRole('figure', { name: TITLE });
+    await clip.scrollIntoViewIfNeeded();
+    await expect.poll(() => clip.locator('img').filter({ visible: true }).count()).toBe(1);
+    expect(await page.locator('video').count()).toBe(0);
+  });
+
   test('covers its picture exactly, in both directions, and a phone shows all of it', async () => {
     for (const direction of ['ltr', 'rtl']) {
       const { page } = await open(PAGE, { viewport: { width: 390, height: 844 }, cookies: { direction } });

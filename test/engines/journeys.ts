@@ -1,5 +1,6 @@
 import { ADS } from './journeys/ads.ts';
 import { BUILDERS } from './journeys/builder.ts';
+import { CLIPS } from './journeys/clips.ts';
 import { CODES } from './journeys/code.ts';
 import { COPIES } from './journeys/copy.ts';
 import { DEMOS } from './journeys/demos.ts';
@@ -22,6 +23,7 @@ export const JOURNEYS: Journey[] = [
   ...SEARCHES,
   ...CODES,
   ...COPIES,
+  ...CLIPS,
   ...DEMOS,
   ...EDITS,
   ...BUILDERS,
