@@ -60,7 +60,7 @@ export type Guide = {
   packages: Record<string, string>;
   /** Origins of outside services, such as an OAuth provider's: the browser gets an empty page from them, nothing is sent. */
   standIns?: string[];
-  /** Outside services that the app itself calls: what a stand-in answers at each origin, by the beginning of the path. Text is a picture, the rest JSON. */
+  /** Outside services that the app itself calls: what a stand-in answers at each origin, by the beginning of the path. Text is a picture, `undefined` is not found, the rest JSON. */
   services?: Record<string, Record<string, unknown>>;
   /** OAuth providers whose user agrees at once: the browser is sent back to the app with a code, and packages are answered as by `services`. */
   providers?: Record<string, Record<string, unknown>>;

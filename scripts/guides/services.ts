@@ -36,11 +36,11 @@ function start(services: Record<string, Answers>, written: (text: string) => str
 
 function serve(answers: Answers, written: (text: string) => string): Promise<Server> {
   const server = createServer(({ method, url = '' }, response) => {
-    if (method === 'DELETE') forget(answers, url.split('/').at(-1)!);
     const beginning = Object.keys(answers)
       .filter((path) => url.startsWith(path))
       .sort((a, b) => b.length - a.length)[0];
     const answer = beginning === undefined ? undefined : answers[beginning];
+    if (method === 'DELETE' && answer !== undefined) forget(answers, url.split('/').at(-1)!);
     const text = typeof answer === 'string' ? answer : JSON.stringify(answer ?? {});
     response.writeHead(answer === undefined ? 404 : 200, {
       'Content-Type': typeof answer === 'string' ? 'image/svg+xml' : 'application/json',

@@ -9,6 +9,7 @@ export const guide: Guide = {
         { id: 1042, customer: 'Priya Nair', city: 'Mumbai', total: 84.5 },
         { id: 1043, customer: 'Aiko Tanaka', city: 'Tokyo', total: 240 },
       ],
+      '/orders/1042': undefined,
     },
   },
   steps: [
@@ -18,5 +19,8 @@ export const guide: Guide = {
     { open: `${PAGES}/orders`, see: ['Priya Nair', 'Tokyo'] },
     { press: 'Aiko Tanaka' },
     { press: 'Delete order', see: ['Total Rows: 1'], miss: ['The order was not deleted'] },
+    { press: 'Priya Nair' },
+    { press: 'Delete order', see: ['The order was not deleted'] },
+    { press: 'Refresh', see: ['The order was not deleted', 'Priya Nair'] },
   ],
 };

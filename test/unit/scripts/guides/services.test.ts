@@ -30,6 +30,13 @@ test('deletes from its lists, and leaves the guide alone', async () => {
   expect(orders).toHaveLength(2);
 });
 
+test('does not find what has no answer, and deletes nothing there', async () => {
+  const orders = [{ id: 1042 }];
+  services = await openServices({ [DOGS]: { '/orders': orders, '/orders/1042': undefined } });
+  expect((await fetch(services.inPlace(`${DOGS}/orders/1042`), { method: 'DELETE' })).status).toBe(404);
+  expect(await (await fetch(services.inPlace(`${DOGS}/orders`))).json()).toEqual(orders);
+});
+
 test('leaves files alone without services', async () => {
   services = await openServices();
   expect(services.inPlace(DOGS)).toBe(DOGS);
