@@ -5,7 +5,7 @@ import type { BlockView } from '../view.ts';
 export const ClipView: BlockView<'clip'> = ({ block: { title, films } }) => (
   <PictureRoot className="picture" role="figure" aria-label={title}>
     {films.map(({ source, poster: { source: poster, width, height } }, index) => (
-      <span key={source} className={index ? 'zoomable on-dark' : 'zoomable on-light'}>
+      <span key={source} className={`zoomable ${['on-light', 'on-dark'][index]}`}>
         <img src={poster} alt="" width={width} height={height} loading="lazy" />
         <video src={source} aria-label={title} controls muted playsInline preload="none" />
       </span>
