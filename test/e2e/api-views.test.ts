@@ -136,7 +136,8 @@ describe('the view of API tables', () => {
     const head = await page
       .locator('#dashboard-layout-prop-slots [data-head]')
       .evaluate((cell) => getComputedStyle(cell, '::before').content);
-    expect(head).toBe('"Default"');
+    // The room after it is a part of it: it stays between the two when the page is mirrored.
+    expect(head).toMatch(/^"Default\s+"$/);
   });
 
   test('works without script, table by table', async () => {
