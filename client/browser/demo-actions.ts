@@ -37,9 +37,8 @@ export async function openLinked(hash: string): Promise<void> {
 async function openCodeOf(hash: string): Promise<void> {
   const demo = demoOf(hash.slice(1));
   if (!demo) return;
-  const { dataset } = document.documentElement;
-  dataset.codeVariant = codeVariantFromHash(hash);
-  dataset.codeStyling = codeStylingFromHash(hash) ?? dataset.codeStyling;
+  choose('codeVariant', codeVariantFromHash(hash));
+  choose('codeStyling', codeStylingFromHash(hash));
   demo.scrollIntoView();
   await showSource(demo, true);
 }
@@ -50,9 +49,14 @@ function demoOf(hash: string): HTMLElement | undefined {
 }
 
 function chooseStyling(item: HTMLElement): void {
-  const styling = parseCodeStyling(item.dataset.value);
-  document.documentElement.dataset.codeStyling = styling;
-  storePreference('codeStyling', styling);
+  choose('codeStyling', parseCodeStyling(item.dataset.value));
+}
+
+/** Shows demos in a form, and keeps the choice. A hash may leave it open. */
+function choose(name: 'codeStyling' | 'codeVariant', value: string | undefined): void {
+  if (!value) return;
+  document.documentElement.dataset[name] = value;
+  storePreference(name, value);
 }
 
 /** The frame's first document again: what the demo has moved to and what it remembers in itself is gone. */

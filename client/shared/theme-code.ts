@@ -1,15 +1,13 @@
+import { DENSE_PROPS } from './dense-props.ts';
 import { COLOR_NAMES, type ThemeChoice } from './theme-choice.ts';
 
-/** The components that a dense theme makes small; the preview's demo has the same. */
-const DENSE = `  components: {
-    MuiButton: { defaultProps: { size: 'small' } },
-    MuiIconButton: { defaultProps: { size: 'small' } },
-    MuiTextField: { defaultProps: { size: 'small', margin: 'dense' } },
-    MuiTable: { defaultProps: { size: 'small' } },
-    MuiList: { defaultProps: { dense: true } },
-    MuiToolbar: { defaultProps: { variant: 'dense' } },
-  },
-`;
+/** The part of the module that makes components small. */
+function denseCode(): string {
+  const props = (values: object) =>
+    Object.entries(values).map(([name, value]) => `${name}: ${typeof value === 'string' ? `'${value}'` : value}`);
+  const lines = Object.entries(DENSE_PROPS).map(([name, values]) => `    ${name}: { defaultProps: { ${props(values).join(', ')} } },\n`);
+  return `  components: {\n${lines.join('')}  },\n`;
+}
 
 /** The module that makes the chosen theme with Material UI 7, as a reader pastes it into `theme.ts`. */
 export function themeCode(choice: ThemeChoice): string {
@@ -30,6 +28,6 @@ export const theme = createTheme({
 ${schemes}  spacing: ${spacing},
   shape: { borderRadius: ${borderRadius} },
   typography: { fontSize: ${fontSize} },
-${dense ? DENSE : ''}});
+${dense ? denseCode() : ''}});
 `;
 }

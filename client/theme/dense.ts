@@ -1,21 +1,7 @@
 import type { Components } from '@mui/material/styles';
+import { DENSE_PROPS } from '../shared/dense-props.ts';
 
-const small = { defaultProps: { size: 'small' } } as const;
-const dense = { defaultProps: { margin: 'dense' } } as const;
-
-/** The component props of the dense theme. */
-export const denseComponents: Components = {
-  MuiButton: small,
-  MuiFab: small,
-  MuiIconButton: small,
-  MuiTable: small,
-  MuiFilledInput: dense,
-  MuiFormControl: dense,
-  MuiFormHelperText: dense,
-  MuiInputBase: dense,
-  MuiInputLabel: dense,
-  MuiOutlinedInput: dense,
-  MuiTextField: dense,
-  MuiListItem: { defaultProps: { dense: true } },
-  MuiToolbar: { defaultProps: { variant: 'dense' } },
-};
+/** The dense theme's components, as `createTheme` takes them. */
+export const denseComponents: Components = Object.fromEntries(
+  Object.entries(DENSE_PROPS).map(([name, defaultProps]) => [name, { defaultProps }]),
+);

@@ -14,6 +14,8 @@ const SEE_MS = 120_000;
 /** Enough of a page to know what it is. */
 const SEEN_LENGTH = 800;
 const PRESSED_ROLES = ['button', 'link', 'gridcell', 'tab', 'checkbox', 'combobox', 'option'] as const;
+/** What a development server adds to a page, to tell it of edits. */
+const FOLLOWS_EDITS = 'script[src*="hmr-client"], script[src*="/@vite/client"]';
 /** Where Toolpad keeps the mode that a visitor chose. */
 const MODE_KEY = 'toolpad-mode';
 
@@ -105,7 +107,10 @@ async function open(page: Page, { open: address, mode, firstPaint }: Extract<Bro
   if (mode) await page.addInitScript(([key, value]) => localStorage.setItem(key!, value!), [MODE_KEY, mode]);
   if (firstPaint) await page.route(isScript, (route) => route.abort());
   else await page.unrouteAll();
+  const heard = new Promise<void>((done) => page.once('websocket', (socket) => void socket.once('framereceived', () => done())));
   await page.goto(address, { timeout: READY_MS });
+  // An edit that is faster than any reader's would be lost on a page that does not listen yet.
+  if (!firstPaint && (await page.locator(FOLLOWS_EDITS).count()) > 0) await heard;
 }
 
 function isScript({ pathname }: URL): boolean {

@@ -64,16 +64,18 @@ describe('a demo in several stylings', () => {
   });
 
   test.each([
-    [`#css-${NAME}.tsx`, 'css', CSS, 2],
-    [`#tailwind-${NAME}.js`, 'tailwind', TAILWIND, 1],
-  ])('%s opens the code and the frame in it', async (hash, styling, code, files) => {
+    [`#css-${NAME}.tsx`, 'css', 'TS', CSS, 2],
+    [`#tailwind-${NAME}.js`, 'tailwind', 'JS', TAILWIND, 1],
+  ])('%s opens the code and the frame in it, and keeps the choice', async (hash, codeStyling, codeVariant, code, files) => {
     const { page, messages } = await open(PAGE + hash);
     const demo = page.locator(`#${NAME}`);
     await demo.getByRole('button', { name: 'Excerpt' }).waitFor();
     const blocks = demo.locator('.demo-source code').filter({ visible: true });
     expect(await blocks.first().innerText()).toMatch(code);
     expect(await blocks.count()).toBe(files);
-    expect(await shown(page)).toEqual(only(`${styling}-${NAME}`));
+    expect(await shown(page)).toEqual(only(`${codeStyling}-${NAME}`));
+    const kept = Object.fromEntries((await page.context().cookies()).map(({ name, value }) => [name, value]));
+    expect(kept).toMatchObject({ codeStyling, codeVariant });
     expect(messages).toEqual([]);
   });
 

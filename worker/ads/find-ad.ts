@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type AdRecord, adLabel } from '../../client/shared/ad.ts';
+import type { AdRecord } from '../../client/shared/ad.ts';
 import { AD_MAX_PIXELS } from '../../client/shared/constants.ts';
 import { parseJson } from '../../client/shared/parse-json.ts';
 import { plainText } from './plain-text.ts';
@@ -13,6 +13,9 @@ const MAX_TIMESTAMP = 20;
 const MAX_COMPANY = 100;
 const MAX_DESCRIPTION = 500;
 const MAX_ADS = 100;
+
+/** What a click on an ad of the feed is counted under. */
+const RECORD_LABEL = 'carbon-demo-inline';
 
 const optionalText = (maxLength: number) => v.nullish(v.pipe(v.string(), v.maxLength(maxLength)), '');
 /** What the ad can do without: an ad with a broken picture is still an ad. */
@@ -63,7 +66,7 @@ function toRecord(ad: FeedAd, rules: AdRules): AdRecord | undefined {
     img: allowedAddress(ad.image, rules) ?? '',
     description,
     poweredby: 'Carbon',
-    label: adLabel('carbon', 'inline'),
+    label: RECORD_LABEL,
     pixels: pixelsOf(ad, rules),
   };
 }

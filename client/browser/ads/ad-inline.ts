@@ -1,15 +1,13 @@
 import { type AdRecord, parseAdRecord } from '../../shared/ad.ts';
-import { countDisplay } from './ad-display.ts';
 import { recordView } from './ad-view.ts';
 import type { SlotTools } from './slot-tools.ts';
 
 /** Asks the edge for an ad of the feed. A failure, or no ad, leaves the offer as it is: nothing. */
-export async function askEdge({ slot, words, displayRatio, put, take }: SlotTools): Promise<void> {
+export async function askEdge({ slot, words, put, take }: SlotTools): Promise<void> {
   const record = await fetchRecord();
   if (!record) return;
   const show = () => {
     put(recordView(record, 'inline', words));
-    countDisplay(record.label, displayRatio);
     loadWhenSeen(slot, record.pixels);
   };
   take({ state: 'ad', show });

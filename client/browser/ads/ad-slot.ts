@@ -4,7 +4,7 @@ import { AD_BLOCK_PLEA_SHARE, AD_INLINE_SHARE } from '../../shared/constants.ts'
 import { DEFAULT_LANGUAGE, isLanguage } from '../../shared/language.ts';
 import type { SiteConfig } from '../../shared/site-config.ts';
 import { trackEvent } from '../track-event.ts';
-import { countDisplay, displayLater } from './ad-display.ts';
+import { countDisplay } from './ad-display.ts';
 import { openNetworkFrame } from './ad-frame.ts';
 import { askEdge } from './ad-inline.ts';
 import { pollForAd } from './ad-poll.ts';
@@ -42,7 +42,7 @@ export function startAdSlot(slot: HTMLElement): void {
     shown = what;
     slot.dataset.gaEventLabel = adLabel(what, layout);
     fill();
-    displayLater(slot.dataset.gaEventLabel, ads.displayRatio);
+    countDisplay(slot.dataset.gaEventLabel, ads.displayRatio);
   };
   const put = (view: HTMLElement) => {
     for (const old of slot.querySelectorAll('.ad-view')) old.remove();
@@ -53,7 +53,6 @@ export function startAdSlot(slot: HTMLElement): void {
       const { texts, ...house } = houseAds[Math.floor(houseAds.length * draws.house)]!;
       const record: AdRecord = { ...house, ...(texts[language] ?? texts.en), pixels: [] };
       put(recordView(record, layout, words));
-      countDisplay(record.label, ads.displayRatio);
     });
   const showBlocked = () => {
     if (draws.plea < AD_BLOCK_PLEA_SHARE) show('in-house-adblock', () => put(pleaView(words)));
@@ -68,7 +67,7 @@ export function startAdSlot(slot: HTMLElement): void {
   const take = (next: Offer) => {
     offer = next;
   };
-  const tools: SlotTools = { slot, words, displayRatio: ads.displayRatio, put, take };
+  const tools: SlotTools = { slot, words, put, take };
 
   guard(() => {
     adoptAdStyles();

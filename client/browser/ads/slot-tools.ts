@@ -7,7 +7,6 @@ export type Offer = { state: 'nothing' } | { state: 'house' } | { state: 'ad'; s
 export type SlotTools = {
   slot: HTMLElement;
   words: AdWords;
-  displayRatio: number;
   /** Shows this in the slot in place of what was there. */
   put: (view: HTMLElement) => void;
   /** Takes what the network came up with; the poll looks at it. */

@@ -54,12 +54,14 @@ describe('createSiteTheme', () => {
 });
 
 describe('denseComponents', () => {
-  const small = ['MuiButton', 'MuiIconButton', 'MuiFab', 'MuiTable'].map((name) => [name, { size: 'small' }] as const);
-  const margin = ['FilledInput', 'FormControl', 'FormHelperText', 'InputBase', 'InputLabel', 'OutlinedInput', 'TextField'];
+  const input = { size: 'small', margin: 'dense' };
   const expected = Object.fromEntries([
-    ...small,
-    ...margin.map((name) => [`Mui${name}`, { margin: 'dense' }] as const),
-    ['MuiListItem', { dense: true }],
+    ...['Button', 'IconButton', 'Fab', 'Table'].map((name) => [`Mui${name}`, { size: 'small' }] as const),
+    ...['FilledInput', 'FormControl', 'InputBase', 'InputLabel', 'OutlinedInput', 'TextField'].map(
+      (name) => [`Mui${name}`, input] as const,
+    ),
+    ['MuiFormHelperText', { margin: 'dense' }],
+    ...['List', 'ListItem'].map((name) => [`Mui${name}`, { dense: true }] as const),
     ['MuiToolbar', { variant: 'dense' }],
   ]);
 

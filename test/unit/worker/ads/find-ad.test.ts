@@ -89,7 +89,7 @@ describe('words and picture', () => {
     [{ image: {} }, { img: '' }],
   ])('%j → %j', (change, shown) => {
     const record = findAd(feedOf(change), rules);
-    expect(record).toEqual(shown && expect.objectContaining({ poweredby: 'Carbon', label: 'carbon-body-top-inline', ...shown }));
+    expect(record).toEqual(shown && expect.objectContaining({ poweredby: 'Carbon', label: 'carbon-demo-inline', ...shown }));
   });
 
   test('the first ad that can be shown is taken', () => {

@@ -5,12 +5,14 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
-import { createTheme } from '@mui/material/styles';
+import { createTheme, type ThemeOptions } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { AppProvider, type Navigation } from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 import * as React from 'react';
+// biome-ignore lint/style/noRestrictedImports: the theme builder's own frame, which nobody pastes, is dense as its code is.
+import { denseComponents } from '../../../../../client/theme/dense.ts';
 
 const COLORS = ['primary', 'secondary', 'error', 'warning', 'info', 'success'] as const;
 
@@ -45,15 +47,6 @@ const FIRST: Choice = {
   fontSize: 14,
 };
 
-const DENSE = {
-  MuiButton: { defaultProps: { size: 'small' } },
-  MuiIconButton: { defaultProps: { size: 'small' } },
-  MuiTextField: { defaultProps: { size: 'small', margin: 'dense' } },
-  MuiTable: { defaultProps: { size: 'small' } },
-  MuiList: { defaultProps: { dense: true } },
-  MuiToolbar: { defaultProps: { variant: 'dense' } },
-} as const;
-
 /** The theme that the builder's code makes. */
 function themeOf({ mode, dense, ...choice }: Choice) {
   const { contrastThreshold, tonalOffset, spacing, borderRadius, fontSize } = choice;
@@ -70,7 +63,7 @@ function themeOf({ mode, dense, ...choice }: Choice) {
     spacing,
     shape: { borderRadius },
     typography: { fontSize },
-    components: dense ? DENSE : {},
+    components: dense ? (denseComponents as ThemeOptions['components']) : {},
     // scaffold-start
     // Only for this small frame: the desktop layout starts at 600 px.
     breakpoints: { values: { xs: 0, sm: 600, md: 600, lg: 1200, xl: 1536 } },
