@@ -44,7 +44,7 @@ const IN_LANGUAGE = `/:language{${LANGUAGES.join('|')}}`;
  */
 export const app = new Hono<AppEnv>({ getPath: (request) => new URL(request.url).pathname });
 
-app.use(securityHeaders(), allowedMethods(), canonicalPath(), insights());
+app.use(securityHeaders(), allowedMethods(app.routes), canonicalPath(), insights());
 
 app.get('/toolpad/assets/builds.json', buildList);
 app.get('/toolpad/assets/og/*', picture);
@@ -73,9 +73,9 @@ app.post('/toolpad/_edge/preferences', savePreferences);
 app.post('/toolpad/_edge/csp-report', cspReport);
 app.post('/toolpad/_edge/events', events);
 app.post('/toolpad/_edge/feedback', feedback);
+app.get('/toolpad/_edge/mcp', mcpPage);
 app.post('/toolpad/_edge/mcp', mcp);
 app.options('/toolpad/_edge/mcp', mcpPreflight);
-app.get('/toolpad/_edge/mcp', mcpPage);
 app.get('/toolpad/_edge/mcp/server-card', mcpServerCard);
 app.post('/toolpad/_edge/searches', searches);
 app.all('/toolpad/_edge/*', notFound);

@@ -15,7 +15,7 @@ export function newEndpoint(text: string): Change {
     ],
     next: [
       `Write ${route}. Parse what comes from outside into a bounded shape, as worker/routes/search.ts does.`,
-      'An endpoint that takes posts also needs its line in worker/middleware/allowed-methods.ts.',
+      'An endpoint that takes posts stands in worker/app.ts with `app.post`; other methods than those of its lines are answered with 405.',
       `Run \`npm test -- worker/${name}\`.`,
     ],
   };
