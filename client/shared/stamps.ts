@@ -6,14 +6,15 @@ export type Attributes = Record<string, string | undefined>;
 
 /** The preferences as attributes of `<html>`. System mode has no attribute: a media query decides. */
 export function htmlAttributes(preferences: Preferences): Attributes {
-  return {
-    dir: preferences.direction,
-    'data-mui-color-scheme': preferences.mode === 'system' ? undefined : preferences.mode,
-    'data-code-variant': preferences.codeVariant,
-    'data-code-styling': preferences.codeStyling,
-    'data-package-manager': preferences.packageManager,
-    'data-dense': preferences.dense ? 'true' : undefined,
+  const attributes: Record<keyof Preferences, [name: string, value: string | undefined]> = {
+    direction: ['dir', preferences.direction],
+    mode: ['data-mui-color-scheme', preferences.mode === 'system' ? undefined : preferences.mode],
+    codeVariant: ['data-code-variant', preferences.codeVariant],
+    codeStyling: ['data-code-styling', preferences.codeStyling],
+    packageManager: ['data-package-manager', preferences.packageManager],
+    dense: ['data-dense', preferences.dense ? 'true' : undefined],
   };
+  return Object.fromEntries(Object.values(attributes));
 }
 
 /** The preferences as attributes of `<body>`. */

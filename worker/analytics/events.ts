@@ -1,8 +1,11 @@
 import * as v from 'valibot';
+import { CODE_STYLINGS } from '../../client/shared/code-styling.ts';
+import { CODE_VARIANTS } from '../../client/shared/code-variant.ts';
 import { EVENTS_MAX_BATCH } from '../../client/shared/constants.ts';
 import { EVENTS } from '../../client/shared/events.ts';
 import { LANGUAGES } from '../../client/shared/language.ts';
 import { parseJson } from '../../client/shared/parse-json.ts';
+import type { UserProperty } from '../../client/shared/user-properties.ts';
 
 const text = (maxLength: number) => v.pipe(v.string(), v.maxLength(maxLength));
 const number = v.pipe(v.number(), v.finite());
@@ -49,13 +52,13 @@ const eventSchema = v.variant('name', [
 
 const propertiesSchema = v.partial(
   v.strictObject({
-    codeVariant: v.picklist(['JS', 'TS']),
-    codeStylingVariant: v.picklist(['system', 'tailwind', 'css']),
+    codeVariant: v.picklist(CODE_VARIANTS),
+    codeStylingVariant: v.picklist(CODE_STYLINGS),
     userLanguage: v.picklist(LANGUAGES),
     devicePixelRatio: v.pipe(number, v.minValue(0), v.maxValue(20)),
     colorSchemeOS: v.picklist(['light', 'dark']),
     colorScheme: v.picklist(['light', 'dark']),
-  }),
+  } satisfies Record<UserProperty, v.GenericSchema>),
 );
 
 const batchSchema = v.strictObject({

@@ -54,9 +54,9 @@ export function stampPage({ language, parts, size }: StampablePage, preferences:
   return bytes;
 }
 
-/** A short word for a combination of stamps, for ETags. */
-export function stampCode({ mode, direction, codeVariant, codeStyling, dense, packageManager }: Preferences): string {
-  return [mode, direction, codeVariant, codeStyling, dense ? 'dense' : '', packageManager].map((value) => value.slice(0, 2)).join('');
+/** A word for a combination of stamps, for ETags. The other two stamps follow from what `<html>` has. */
+export function stampCode(preferences: Preferences): string {
+  return Object.values(htmlAttributes(preferences)).join('-');
 }
 
 function toText(attributes: Attributes): string {

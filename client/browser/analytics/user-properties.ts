@@ -1,11 +1,13 @@
+import type { UserProperty } from '../../shared/user-properties.ts';
+
 const DARK_SYSTEM = '(prefers-color-scheme:dark)';
 
 /** Tells how the reader reads, now and when it changes: code variant and styling, language, pixel ratio, both color schemes. */
 export function trackProperties(): void {
-  let told: Record<string, unknown> = {};
+  let told: Partial<Properties> = {};
   const tell = () => {
     const now = properties();
-    const changed = Object.entries(now).filter(([name, value]) => told[name] !== value);
+    const changed = Object.entries(now).filter(([name, value]) => told[name as UserProperty] !== value);
     told = now;
     if (changed.length > 0) window.gtag('set', 'user_properties', Object.fromEntries(changed));
   };
@@ -16,7 +18,9 @@ export function trackProperties(): void {
   followZoom(tell);
 }
 
-function properties(): Record<string, unknown> {
+type Properties = Record<UserProperty, string | number | undefined>;
+
+function properties(): Properties {
   const { lang, dataset } = document.documentElement;
   return {
     codeVariant: dataset.codeVariant,
