@@ -1,4 +1,3 @@
-import type { IslandName } from '../islands/names.ts';
 import type { ApiTable } from './api-table/api-table.ts';
 import type { Beside } from './beside/beside.ts';
 import type { Clip } from './clip/clip.ts';
@@ -6,6 +5,7 @@ import type { Code } from './code/code.ts';
 import type { Demo } from './demo/demo.ts';
 import type { Fit } from './fit/fit.ts';
 import type { Gallery } from './gallery/gallery.ts';
+import type { IslandPlace } from './island/flow-islands.ts';
 import type { Picture } from './picture/picture.ts';
 import type { RichText, WrittenText } from './rich-text.ts';
 import type { Schema } from './schema/schema.ts';
@@ -34,9 +34,6 @@ export type Callout<T extends RichText = RichText> = {
 
 /** A grid of cards around a list, one for each item. */
 type Cards<T extends RichText = RichText> = { kind: 'cards'; blocks: readonly Block<T>[] };
-
-/** A piece of an application between blocks. */
-type IslandPlace = { kind: 'island'; name: IslandName; props: Readonly<Record<string, string>> };
 
 /** A piece of a page's body: plain data. A kind has a look (views.tsx) and a Markdown form with its search text (texts.ts). */
 export type Block<T extends RichText = RichText> =

@@ -1,12 +1,12 @@
 import * as React from 'react';
-import type { Fit } from '../blocks/fit/fit.ts';
 import { FitForm, FitRoot } from '../components/fit-form.tsx';
 import { useWords } from '../contexts/translations.tsx';
 import { MAX_LENGTH, type ManifestProblem, type Project, readManifest } from '../fit/read-manifest.ts';
 import { FitAnswer, FitProblem } from './fit-answer.tsx';
+import type { IslandProps } from './names.ts';
 
 /** Says which versions fit a project by its `package.json`, which stays in the browser. */
-export default function FitCheck(fit: Omit<Fit, 'kind' | 'head' | 'rows'>) {
+export default function FitCheck(fit: IslandProps['fit']) {
   const t = useWords(fit.words);
   const [alive, setAlive] = React.useState(false);
   // The first rendering is what the server sent.

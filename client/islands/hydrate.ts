@@ -1,11 +1,12 @@
 import { settling } from '../browser/settled.ts';
 import { whenIdle, whenSeen } from '../browser/when.ts';
-import { islandOf, type Moment } from './registry.ts';
+import type { IslandName } from './names.ts';
+import { type Entry, islandOf, type Moment } from './registry.ts';
 
 /** Starts every island of the page at its moment. React is fetched only then. */
 export function hydrateIslands(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    const island = islandOf(element.dataset.island);
+    const island = islandOf(element.dataset.island as IslandName);
     let started: Promise<void> | undefined;
     const start = () => (started ??= settling(mount(element, island)));
     MOMENTS[island.when](element, start);
@@ -35,7 +36,7 @@ const MOMENTS: Record<Moment, (element: HTMLElement, start: Start) => void> = {
   },
 };
 
-async function mount(element: HTMLElement, island: ReturnType<typeof islandOf>): Promise<void> {
+async function mount<Name extends IslandName>(element: HTMLElement, island: Entry<Name>): Promise<void> {
   const [{ mountIsland }, { default: component }] = await Promise.all([import('./mount.tsx'), island.load()]);
   mountIsland(element, component);
 }

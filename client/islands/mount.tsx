@@ -24,9 +24,9 @@ function cacheOf(wanted: Direction) {
 }
 
 /** Hydrates an island inside the application's wrapper; it is interactive when this returns. */
-export function mountIsland(element: HTMLElement, component: React.ComponentType<never>): void {
+export function mountIsland<Props extends object>(element: HTMLElement, component: React.ComponentType<Props>): void {
   addAllVariables();
-  const props = JSON.parse(element.dataset.props ?? '{}') as never;
+  const props: Props = JSON.parse(element.dataset.props ?? '{}');
   const island = React.createElement(component, props);
   flushSync(() => {
     hydrateRoot(

@@ -1,2 +1,10 @@
-/** The islands by name; the registry says how each starts. */
-export type IslandName = 'settings' | 'theme-builder' | 'fit';
+import type { Fit } from '../blocks/fit/fit.ts';
+
+/** The islands by name, and the props that a page holds for each as JSON; the registry says how each starts. */
+export type IslandProps = {
+  settings: { href: string };
+  'theme-builder': Record<string, never>;
+  fit: Omit<Fit, 'kind' | 'head' | 'rows'>;
+};
+
+export type IslandName = keyof IslandProps;

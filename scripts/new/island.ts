@@ -2,7 +2,7 @@ import { type Change, type Edit, inList, jsonValue, lineAfter } from './change.t
 import { camelCase, keyOf, pascalCase, readName, sentenceCase } from './names.ts';
 
 const VIEW = 'client/blocks/island/island.tsx';
-const MAKER = 'scripts/content/blocks/island.ts';
+const NAMES = 'client/blocks/island/flow-islands.ts';
 
 /** An island that a page's text may hold, what stands in its place until it starts, and a test of both. */
 export function newIsland(text: string): Change {
@@ -17,14 +17,14 @@ export function newIsland(text: string): Change {
     edits: [
       jsonValue('content/translations/en.json', key, words),
       jsonValue('content/translations/zh.json', key, words),
-      inList('client/islands/names.ts', /export type IslandName =[^;]*/, '|', `'${name}'`),
+      lineAfter('client/islands/names.ts', /^ {2}\S+: .*;$/, `  ${keyOf(name)}: Record<string, never>;`),
       lineAfter(
         'client/islands/registry.ts',
         /^ {2}\S+: \{ when: /,
         `  ${keyOf(name)}: { when: 'visible', load: () => import('./${name}.tsx') },`,
       ),
       lineAfter('client/blocks/island/island.text.ts', /^ {2}\S+: \{ word: /, `  ${keyOf(name)}: { word: '${key}.note', href: '' },`),
-      inList(MAKER, /const FLOW_ISLANDS = \[[^\]]*/, ',', `'${name}'`),
+      inList(NAMES, /const FLOW_ISLANDS = \[[^\]]*/, ',', `'${name}'`),
       lineAfter(
         VIEW,
         /^import \{ \w+ \} from '\.\.\/\.\.\/components\//,

@@ -18,11 +18,12 @@ test.each([
   '</div>',
   '\\"',
   '{{t:copy}}',
-])('an island with the property %j → one attribute that gives it back', (title) => {
-  const island: ComponentProps<typeof Island> = { name: 'settings', props: { title, [title]: 1 }, children: 'shown' };
-  const html = renderToStaticMarkup(createElement(Island, island));
+])('an island with the property %j → one attribute that gives it back', (href) => {
+  const props = { href, [href]: 1 };
+  const island: ComponentProps<typeof Island<'settings'>> = { name: 'settings', props, children: 'shown' };
+  const html = renderToStaticMarkup(createElement(Island<'settings'>, island));
   expect(html).toMatch(/^<div class="island" data-island="settings" data-props="[^"<>]*">shown<\/div>$/);
-  expect(JSON.parse(attributeValues(html, 'data-props')[0]!)).toEqual({ title, [title]: 1 });
+  expect(JSON.parse(attributeValues(html, 'data-props')[0]!)).toEqual(props);
   expect(inlineOf(html).handlers).toEqual([]);
 });
 

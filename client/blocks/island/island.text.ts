@@ -1,16 +1,13 @@
-import type { IslandName } from '../../islands/names.ts';
 import type { BlockText } from '../block-text.ts';
+import type { FlowIsland } from './flow-islands.ts';
 
-/** The words for islands that a text may hold, and where they work besides the page itself. */
-const ISLANDS: Partial<Record<IslandName, { word: string; href: string }>> = {
+/** The words for each, and where it works besides the page itself. */
+const ISLANDS: Record<FlowIsland, { word: string; href: string }> = {
   settings: { word: 'settings.settings', href: '/toolpad/settings' },
   'theme-builder': { word: 'themeBuilder.note', href: '' },
 };
 
 export const islandText: BlockText<'island'> = {
-  markdown: ({ name }, { t, resolve }) => {
-    const island = ISLANDS[name];
-    return island ? `[${t(island.word)}](${resolve(island.href)})` : '';
-  },
+  markdown: ({ name }, { t, resolve }) => `[${t(ISLANDS[name].word)}](${resolve(ISLANDS[name].href)})`,
   pieces: () => [],
 };

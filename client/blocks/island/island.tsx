@@ -4,18 +4,18 @@ import { SettingsButton } from '../../components/settings-button.tsx';
 import { ThemeBuilderNote } from '../../components/theme-builder-note.tsx';
 import { useTranslations } from '../../contexts/translations.tsx';
 import { Island } from '../../islands/island.tsx';
-import type { IslandName } from '../../islands/names.ts';
 import { localizedPath } from '../../shared/language.ts';
 import { from } from '../../theme/css.ts';
 import { TOC_WIDTH_PX } from '../../theme/tokens.ts';
 import type { BlockView } from '../view.ts';
+import type { FlowIsland } from './flow-islands.ts';
 
-/** Islands that a page's text may hold (`::island{name="…"}`): what the server shows of each. */
-const flowIslands: Partial<Record<IslandName, () => ReactNode>> = { settings: Settings, 'theme-builder': ThemeBuilder };
+/** What the server shows of each. */
+const flowIslands: Record<FlowIsland, () => ReactNode> = { settings: Settings, 'theme-builder': ThemeBuilder };
 
 export const IslandView: BlockView<'island'> = ({ block }) => {
   const Flow = flowIslands[block.name];
-  return Flow && <Flow />;
+  return <Flow />;
 };
 
 function Settings() {

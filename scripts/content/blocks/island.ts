@@ -1,10 +1,7 @@
-import type { IslandName } from '../../../client/islands/names.ts';
+import { FLOW_ISLANDS } from '../../../client/blocks/island/flow-islands.ts';
 import { report } from '../markdown-env.ts';
 import type { DirectiveMeta } from '../plugins/directives.ts';
 import type { BlockMaker } from './to-blocks.ts';
-
-/** Islands that a page's text may hold (client/blocks/island/). */
-const FLOW_ISLANDS = ['settings', 'theme-builder'] as const satisfies IslandName[];
 
 /** `::island{name="theme-builder"}` → a place that the renderer fills with the island's server HTML. */
 export const island: BlockMaker = ({ token }, { env }) => {
