@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Metafile } from 'esbuild';
+import type { Metafile, Plugin } from 'esbuild';
 import { bundle, keepsBundles } from '../bundle.ts';
 import { VENDORS_NAME } from '../dev/code-paths.ts';
 import { workerFolder } from '../folders.ts';
@@ -12,6 +12,15 @@ import { TABLE_NAME } from '../vendors.ts';
  * which an edge forbids: the server of the Model Context Protocol gets another one.
  */
 const NEVER_CALLED = ['html-tokenize', 'multipipe', 'through', 'ajv', 'ajv-formats'];
+const NEVER_CALLED_FILE = './scripts/edge/never-called.ts';
+
+/** What a button of Material UI draws only in a browser: the wave of a press, and a circle while something is loading. 3 KB. */
+const DRAWN_IN_BROWSER = /\/(?:TouchRipple|CircularProgress\/index)\.mjs$/;
+
+const neverDrawn: Plugin = {
+  name: 'never-drawn',
+  setup: ({ onResolve }) => onResolve({ filter: DRAWN_IN_BROWSER }, () => ({ path: resolve(NEVER_CALLED_FILE) })),
+};
 
 /** What holds `renderToString`; the package's own module brings the renderer of streams along, which weighs as much again. */
 const RENDERER = 'node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js';
@@ -42,10 +51,10 @@ export async function buildWorker(): Promise<Metafile> {
       mainFields: ['module', 'main'],
       define: { 'process.env.NODE_ENV': '"production"' },
       alias: {
-        ...Object.fromEntries(NEVER_CALLED.map((name) => [name, './scripts/edge/never-called.ts'])),
+        ...Object.fromEntries(NEVER_CALLED.map((name) => [name, NEVER_CALLED_FILE])),
         'react-dom/server.edge': resolve(RENDERER),
       },
-      plugins: [generatedModules],
+      plugins: [generatedModules, neverDrawn],
       // A mistake is shown at its place in the sources.
       sourcemap: keepsBundles() && 'external',
       metafile: true,
