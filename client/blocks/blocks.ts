@@ -33,7 +33,7 @@ export type Callout<T extends RichText = RichText> = {
 };
 
 /** A grid of cards around a list, one for each item. */
-type Cards<T extends RichText = RichText> = { kind: 'cards'; blocks: readonly Block<T>[] };
+type Cards<T extends RichText = RichText> = { kind: 'cards'; count: number; blocks: readonly Block<T>[] };
 
 /** A piece of a page's body: plain data. A kind has a look (views.tsx) and a Markdown form with its search text (texts.ts). */
 export type Block<T extends RichText = RichText> =

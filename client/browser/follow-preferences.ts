@@ -1,9 +1,6 @@
-import { COLOR_MODE_KEY } from '../shared/constants.ts';
+import { COLOR_MODE_KEY, KIT_MODE_KEY } from '../shared/constants.ts';
 import { applyPreferences, effectiveScheme, onSystemChange } from './apply-preferences.ts';
 import { forgetChoices, storedPreferences, writeStorage } from './stored-preferences.ts';
-
-/** Where the kit's own mode switch keeps its choice; demos start with the page's. */
-const DEMO_MODE_KEY = 'toolpad-mode';
 
 /** Applies preferences again when they change elsewhere: the system, another tab, or a page kept by the browser. */
 export function followPreferences(): void {
@@ -25,5 +22,5 @@ export function followPreferences(): void {
 /** Demos are documents of this origin: a change of this key reaches them as a storage event. */
 export function tellDemos(): void {
   const scheme = effectiveScheme(storedPreferences().mode);
-  writeStorage(DEMO_MODE_KEY, scheme);
+  writeStorage(KIT_MODE_KEY, scheme);
 }

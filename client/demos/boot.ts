@@ -3,6 +3,7 @@ import { effectiveScheme } from '../browser/apply-preferences.ts';
 import { standInForStorage } from '../browser/storage-stand-in.ts';
 import { storedPreferences, writeStorage } from '../browser/stored-preferences.ts';
 import { createDocsPolicy } from '../browser/trusted-types.ts';
+import { KIT_MODE_KEY } from '../shared/constants.ts';
 import { keepPresses } from './keep-presses.ts';
 
 standInForStorage();
@@ -13,7 +14,7 @@ html.dir = direction;
 html.dataset.dense = String(dense);
 // The attribute and the storage key are the kit's own; its mode switch goes on from here.
 html.dataset.toolpadColorScheme = scheme;
-writeStorage('toolpad-mode', scheme);
+writeStorage(KIT_MODE_KEY, scheme);
 
 createDocsPolicy();
 // Some of the demonstrated components set plain words through innerHTML; markup and script addresses stay refused.

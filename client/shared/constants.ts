@@ -48,6 +48,8 @@ export const KITCHEN_SINK = '/toolpad/_demo/kitchen-sink';
 
 /** Where the color mode is stored, in localStorage and in the cookie that the edge reads. */
 export const COLOR_MODE_KEY = 'mui-mode';
+/** Where Toolpad itself keeps the mode that a visitor of an app chose. */
+export const KIT_MODE_KEY = 'toolpad-mode';
 /** Where the package manager of command tabs is stored, in localStorage and in a cookie. */
 export const PACKAGE_MANAGER_KEY = 'codeblock-package-manager';
 /** Where the view of API tables is stored, in localStorage: this and the kind of the tables. */

@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import type { Browser, Locator, Page, Route } from 'playwright-core';
+import { KIT_MODE_KEY } from '../../client/shared/constants.ts';
 import { CANVAS } from '../screenshots/editor.ts';
 import type { Guide } from './guide.ts';
 import type { Action } from './plan.ts';
@@ -16,8 +17,6 @@ const SEEN_LENGTH = 800;
 const PRESSED_ROLES = ['button', 'link', 'gridcell', 'tab', 'checkbox', 'combobox', 'option'] as const;
 /** What a development server adds to a page, to tell it of edits. */
 const FOLLOWS_EDITS = 'script[src*="hmr-client"], script[src*="/@vite/client"]';
-/** Where Toolpad keeps the mode that a visitor chose. */
-const MODE_KEY = 'toolpad-mode';
 
 /** Whether something listens at an address already, which would be looked at in place of the app. */
 export function isTaken(address: string): Promise<boolean> {
@@ -104,7 +103,7 @@ async function open(page: Page, { open: address, mode, firstPaint }: Extract<Bro
   // The page of a server that has ended would load itself again as soon as another one answers.
   await page.goto('about:blank');
   await untilAnswering(address);
-  if (mode) await page.addInitScript(([key, value]) => localStorage.setItem(key!, value!), [MODE_KEY, mode]);
+  if (mode) await page.addInitScript(([key, value]) => localStorage.setItem(key!, value!), [KIT_MODE_KEY, mode]);
   if (firstPaint) await page.route(isScript, (route) => route.abort());
   else await page.unrouteAll();
   const heard = new Promise<void>((done) => page.once('websocket', (socket) => void socket.once('framereceived', () => done())));

@@ -3,6 +3,7 @@ import { products } from '#content';
 import { useTranslations } from '../../client/contexts/translations.tsx';
 import { doubtWords } from '../../client/search/doubt-words.ts';
 import { groupHits } from '../../client/search/group-hits.ts';
+import { MAX_QUERY_LENGTH } from '../../client/shared/constants.ts';
 import { localizedPath } from '../../client/shared/language.ts';
 import type { ProductId } from '../../client/shared/product.ts';
 import type { SearchAnswer, SearchHit } from '../search/search.ts';
@@ -57,7 +58,7 @@ function SearchForm({ query, product }: Pick<SearchResults, 'query' | 'product'>
           type="search"
           name="q"
           defaultValue={query}
-          maxLength={200}
+          maxLength={MAX_QUERY_LENGTH}
           aria-label={t('search.label')}
           placeholder={t('search.placeholder')}
         />

@@ -1,6 +1,7 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import * as React from 'react';
+import { KIT_MODE_KEY } from '../../../client/shared/constants.ts';
 import { DemoBoundary } from './demo-boundary.tsx';
 import { createTheme, ThemeProvider } from './styles.ts';
 
@@ -36,7 +37,7 @@ const theme = createTheme({
 
 function PlainTheme({ children }: { children: React.ReactNode }) {
   return (
-    <ThemeProvider theme={theme} modeStorageKey="toolpad-mode">
+    <ThemeProvider theme={theme} modeStorageKey={KIT_MODE_KEY}>
       <CssBaseline />
       {children}
     </ThemeProvider>

@@ -3,7 +3,7 @@ import type { Block } from '../../../../client/blocks/blocks.ts';
 import { sectionsOf } from '../../../../worker/views/sections-of.ts';
 
 const prose = (...html: string[]): Block => ({ kind: 'prose', text: { html } });
-const cards: Block = { kind: 'cards', blocks: [] };
+const cards: Block = { kind: 'cards', count: 0, blocks: [] };
 
 describe('the sections of a landing page', () => {
   test.each([
