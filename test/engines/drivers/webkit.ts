@@ -25,14 +25,25 @@ export async function startWebKit({ browser, driver, display }: Programs['webkit
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const [number] = (await once(screen.stdio[3] as Readable, 'data')) as [Buffer];
-  const port = await freePort();
   const env = { ...process.env, DISPLAY: `:${number.toString().trim()}`, XDG_CONFIG_HOME: home };
-  const service = spawn(driver, [`--port=${port}`], { env, stdio: 'ignore' });
-  await answers(port);
+  const services = new Set<ChildProcess>();
   return {
-    open: () => openWindow(port, browser),
+    // A service has one window at a time: with one for each, a window that hangs stands in nobody's way.
+    open: async () => {
+      const port = await freePort();
+      const service = spawn(driver, [`--port=${port}`], { env, stdio: 'ignore' });
+      services.add(service);
+      await answers(port);
+      const window = await openWindow(port, browser);
+      const close = async () => {
+        await window.close();
+        services.delete(service);
+        await end(service);
+      };
+      return { ...window, close };
+    },
     close: async () => {
-      await end(service);
+      await Promise.all([...services].map(end));
       await end(screen);
       rmSync(home, { recursive: true });
     },
