@@ -23,6 +23,8 @@ export const searchWords = {
     ['dropdown', 'select'],
     ['table', 'data grid'],
     ['delete, remove', 'deleting'],
+    ['files stored, files saved', 'file structure'],
+    ['hide a page', 'restrict a page'],
     ['vscode, vs code', 'Visual Studio Code'],
     ['threejs, three.js', 'react-three-fiber'],
     ['permissions', 'roles'],

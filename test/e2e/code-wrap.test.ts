@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { useBrowser } from '../helpers/browser.ts';
+import { pageSettled, useBrowser } from '../helpers/browser.ts';
 
 const { open } = useBrowser();
 const PAGE = '/toolpad/core/introduction/base-concepts';
@@ -19,8 +19,11 @@ test('Wrap lines wraps the page’s code and stays where it is; the page remembe
   expect(Math.abs(((await block.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
   await page.reload();
   expect(await page.evaluate(sideways)).toBe(0);
+  // A page that is left earlier complains of what it could not finish.
+  await pageSettled(page);
   await page.goto('/toolpad/core/introduction/installation');
   expect(await page.getByRole('button', { name: 'Unwrap lines' }).count()).toBe(0);
+  await pageSettled(page);
   await page.goBack();
   await page.getByRole('button', { name: 'Unwrap lines' }).first().click();
   expect(await page.evaluate(sideways)).toBeGreaterThan(0);
