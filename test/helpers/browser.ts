@@ -56,8 +56,8 @@ export function useBrowser(kind: Kind = 'shell'): {
     page.on('pageerror', (error) => messages.push(`error: ${error.message}`));
     page.on('requestfailed', (request) => {
       const error = request.failure()?.errorText;
-      // Only leaving a page ends the request for a font.
-      if (request.resourceType() === 'font' && error === 'net::ERR_ABORTED') return;
+      // Only leaving a page ends the request for a font or a picture.
+      if (['font', 'image'].includes(request.resourceType()) && error === 'net::ERR_ABORTED') return;
       messages.push(`failed: ${request.url()} ${error}`);
     });
     await prepare?.(page);
