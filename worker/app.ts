@@ -72,7 +72,7 @@ app.get('/toolpad/_edge/search', searchApi);
 app.post('/toolpad/_edge/preferences', savePreferences);
 app.post('/toolpad/_edge/csp-report', cspReport);
 app.post('/toolpad/_edge/events', events);
-app.post('/toolpad/_edge/feedback', feedback);
+app.post('/toolpad/_edge/feedback', preferences(), feedback);
 app.get('/toolpad/_edge/mcp', mcpPage);
 app.post('/toolpad/_edge/mcp', mcp);
 app.options('/toolpad/_edge/mcp', mcpPreflight);
@@ -90,7 +90,7 @@ app.get('/toolpad/offline', preferences(), offline);
 app.get(`${IN_LANGUAGE}/toolpad/offline`, preferences(), offline);
 app.get('/toolpad/search', preferences(), searchPage);
 app.get(`${IN_LANGUAGE}/toolpad/search`, preferences(), searchPage);
-app.get('*', preferences(), markdownTwin(), didYouMean(), edgeCache(), page);
+app.get('*', preferences(), markdownTwin(), didYouMean(), edgeCache(page));
 
 app.notFound(notFound);
 app.onError(serverError);

@@ -75,7 +75,7 @@ describe.each(KINDS)('%s, %i', (_, status, type, shared, ask) => {
     expect(headers.get('Cross-Origin-Resource-Policy')).toBe(shared ? 'cross-origin' : 'same-origin');
     expect(headers.get('Access-Control-Allow-Origin')).toBe(shared ? '*' : null);
     expect(headers.get('Cache-Control')).toBeTruthy();
-    const names = ['X-Content-Hash', 'X-Kept', 'X-Powered-By', 'Server'];
+    const names = ['X-Kept', 'X-Powered-By', 'Server'];
     expect(names.filter((name) => headers.has(name))).toEqual([]);
   });
 

@@ -31,7 +31,7 @@ const PROBES: [string, string][] = [
   ['Range', 'bytes=0-10'],
   ['If-Modified-Since', 'Wed, 21 Oct 2099 07:28:00 GMT'],
   ['X-Page-Status', '404'],
-  ['X-Content-Hash', EVIL],
+  ['X-Kept', EVIL],
   ['Cookie', `lang=zh; language=zh; userLanguage=zh; session=${EVIL}; __proto__=1; =; ;;a`],
   [
     'Cookie',

@@ -78,7 +78,8 @@ export const SERVICE_WORKER_POLICY = `default-src 'none'; connect-src 'self'; ba
 export const NO_CONTENT_POLICY = `default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox`;
 
 /** The hash of an inline style or script, as a policy writes it. */
-export async function sha256Source(text: string): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+export async function sha256Source(content: string | Uint8Array<ArrayBuffer>): Promise<string> {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return `'sha256-${btoa(String.fromCharCode(...digest))}'`;
 }

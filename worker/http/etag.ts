@@ -5,7 +5,7 @@ export function matchesEtag(ifNoneMatch: string | undefined, etag: string): bool
   return ifNoneMatch?.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, ''))) ?? false;
 }
 
-/** A short hash of a text, in characters that an ETag may hold. */
-export async function contentTag(text: string): Promise<string> {
-  return (await sha256Source(text)).slice(8, 24).replace(/\W/g, '_');
+/** A short hash, in characters that an ETag may hold. */
+export async function contentTag(content: string | Uint8Array<ArrayBuffer>): Promise<string> {
+  return (await sha256Source(content)).slice(8, 24).replace(/\W/g, '_');
 }

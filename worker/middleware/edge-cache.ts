@@ -1,19 +1,18 @@
-import { createMiddleware } from 'hono/factory';
 import { buildId } from '#assets';
 import { SLOW_RENDER_MS } from '../../client/shared/constants.ts';
 import type { Language } from '../../client/shared/language.ts';
 import { preferencesFromCookies } from '../../client/shared/preferences.ts';
-import type { AppContext, AppEnv } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { configIdOf } from '../env.ts';
 import { ONE_MINUTE_PRIVATE } from '../http/cache-control.ts';
-import { matchesEtag } from '../http/etag.ts';
+import { contentTag, matchesEtag } from '../http/etag.ts';
 import { findAnswer, keepAnswer } from '../http/stored-answers.ts';
 import { logEvent } from '../log/log-event.ts';
 import { ByteCache } from '../render/byte-cache.ts';
-import { cutPage, type StampablePage, stampCode, stampPage } from '../render/stamp.ts';
+import { joined, type NeutralAnswer, type NeutralPage, neutralPage, stampCode, stampPage } from '../render/stamp.ts';
 
 /** A neutral page as the cache keeps it. */
-type Entry = StampablePage & { status: 200 | 404; headers: [string, string][]; etag: string };
+type Entry = NeutralAnswer & { etag: string };
 
 /** An entry, where it was, and how long its rendering took in milliseconds. */
 type Found = { entry: Entry; from: 'memory' | 'edge' | 'render'; took?: number };
@@ -25,40 +24,31 @@ const rendering = new Map<string, Promise<Found>>();
 /** The stamps of a reader who has chosen nothing. */
 const NEUTRAL_CODE = stampCode(preferencesFromCookies(''));
 
-/** The header in which the page route names the hash of its neutral HTML. */
-export const CONTENT_HASH_HEADER = 'X-Content-Hash';
-
 /** The header in which the edge cache keeps what it would change. */
 const KEPT_HEADER = 'X-Kept';
 
+/** What it holds: besides status and headers where the parts of the page end. */
+type Kept = Pick<Entry, 'status' | 'etag' | 'headers'> & { bounds: [start: number, head: number] };
+
 /**
- * Keeps neutral pages in the isolate's memory, then in the edge cache; the route below renders a page once, however many ask for it.
+ * Keeps neutral pages in the isolate's memory, then in the edge cache; the route renders a page once, however many ask for it.
  * The key is path, language, direction and build with its variables, and of pages with tables by version one of the known versions
  * or "unknown": no other cookie, header or query can change what is kept. The answer is stamped here.
  */
-export function edgeCache() {
-  return createMiddleware<AppEnv>(async function edgeCache(c, next) {
-    const render = async () => {
-      await next();
-      if (c.error) throw c.error;
-      return toEntry(c.res, c.var.page.language);
-    };
-    let found: Found;
-    try {
-      // In development the text may have changed since the last look.
-      found = c.env.DEV ? { entry: await render(), from: 'render' } : await lookUp(c, render);
-    } catch (error) {
-      // Hono has logged and answered what failed in this request's own rendering; others that waited for it fail here.
-      if (c.error) return;
-      throw error;
-    }
-    // Assigning undefined first keeps Hono from merging the neutral answer's headers into the stamped one.
-    c.res = undefined;
-    c.res = answer(c, found);
-  });
+export function edgeCache(route: (c: AppContext) => Promise<NeutralAnswer>) {
+  const render = async (c: AppContext): Promise<Entry> => {
+    const answer = await route(c);
+    return { ...answer, etag: await contentTag(joined(answer.parts)) };
+  };
+  return async function edgeCache(c: AppContext): Promise<Response> {
+    // In development the text may have changed since the last look.
+    return stamped(c, c.env.DEV ? { entry: await render(c), from: 'render' } : await lookUp(c, render));
+  };
 }
 
-async function lookUp(c: AppContext, render: () => Promise<Entry>): Promise<Found> {
+type Render = (c: AppContext) => Promise<Entry>;
+
+async function lookUp(c: AppContext, render: Render): Promise<Found> {
   const key = cacheKey(c);
   const kept = memory.get(key);
   if (kept) return { entry: kept, from: 'memory' };
@@ -71,7 +61,7 @@ async function lookUp(c: AppContext, render: () => Promise<Entry>): Promise<Foun
   return loading;
 }
 
-async function load(c: AppContext, key: string, render: () => Promise<Entry>): Promise<Found> {
+async function load(c: AppContext, key: string, render: Render): Promise<Found> {
   const stored = await findAnswer(c, key, (response) => fromStored(response, c.var.page.language));
   const found: Found = stored ? { entry: stored, from: 'edge' } : await timed(c, render);
   memory.set(key, found.entry);
@@ -80,9 +70,9 @@ async function load(c: AppContext, key: string, render: () => Promise<Entry>): P
 }
 
 /** On the platform the clock stands still while code computes, so the time is mostly that of the assets. */
-async function timed(c: AppContext, render: () => Promise<Entry>): Promise<Found> {
+async function timed(c: AppContext, render: Render): Promise<Found> {
   const started = performance.now();
-  const entry = await render();
+  const entry = await render(c);
   const took = Math.round(performance.now() - started);
   if (took > SLOW_RENDER_MS) logEvent(c, 'slow-render', { path: c.var.page.path ?? undefined, took });
   return { entry, from: 'render', took };
@@ -101,33 +91,26 @@ function cacheKey({ env, var: { page, preferences } }: AppContext): string {
   return `https://pages.invalid/${parts.map(encodeURIComponent).join('/')}`;
 }
 
-async function toEntry(response: Response, language: Language): Promise<Entry> {
-  const headers = new Headers(response.headers);
-  const etag = headers.get(CONTENT_HASH_HEADER) ?? '';
-  headers.delete(CONTENT_HASH_HEADER);
-  // Two kinds of status arrive here; a failure was thrown and never comes this far.
-  const status = response.status === 404 ? 404 : 200;
-  return { ...cutPage(await response.text(), language), status, etag, headers: [...headers] };
-}
-
 /**
  * What goes into the edge cache: always status 200, for as long as the cache likes. The real status and headers are in a header,
  * so that neither the cache's lifetime nor what it adds (date, age) can reach a reader.
  */
 function toStored({ parts, status, etag, headers }: Entry): Response {
-  const [start, middle, end] = parts.map((part) => new TextDecoder().decode(part));
-  const metas = '<meta name="theme-color"><meta name="theme-color">';
-  return new Response(`<!doctype html><html ${start}${metas}${middle}<body>${end}`, {
-    headers: { 'Cache-Control': 'public, max-age=31536000', [KEPT_HEADER]: JSON.stringify({ status, etag, headers }) },
+  const [start, head] = parts;
+  const kept: Kept = { status, etag, headers, bounds: [start.length, start.length + head.length] };
+  return new Response(joined(parts), {
+    headers: { 'Cache-Control': 'public, max-age=31536000', [KEPT_HEADER]: JSON.stringify(kept) },
   });
 }
 
 async function fromStored(response: Response, language: Language): Promise<Entry> {
-  const kept: Pick<Entry, 'status' | 'etag' | 'headers'> = JSON.parse(response.headers.get(KEPT_HEADER) ?? '');
-  return { ...cutPage(await response.text(), language), ...kept };
+  const { bounds, ...kept }: Kept = JSON.parse(response.headers.get(KEPT_HEADER) ?? '');
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const parts: NeutralPage['parts'] = [bytes.subarray(0, bounds[0]), bytes.subarray(...bounds), bytes.subarray(bounds[1])];
+  return { ...neutralPage(language, parts), ...kept };
 }
 
-function answer(c: AppContext, { entry, from, took }: Found): Response {
+function stamped(c: AppContext, { entry, from, took }: Found): Response {
   const etag = `"${entry.etag}-${stampCode(c.var.preferences)}"`;
   const headers = new Headers(entry.headers);
   headers.set('ETag', etag);

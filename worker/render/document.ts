@@ -1,13 +1,12 @@
 import { boot, fontUrls, pageScript, sheetUrls } from '#assets';
 import type { CompiledPage } from '../../client/blocks/page.ts';
 import { DEFAULT_LANGUAGE, type Language, localizedPath } from '../../client/shared/language.ts';
-import { type Preferences, parsePreferences } from '../../client/shared/preferences.ts';
 import { scriptTag } from '../../client/shared/script-file.ts';
 import type { SiteConfig } from '../../client/shared/site-config.ts';
 import type { Translate } from '../../client/shared/translate.ts';
 import { escapeText } from './escape-text.ts';
 import { linkPreview } from './link-preview.ts';
-import { bodyTag, htmlTag, themeColorMetas } from './stamp.ts';
+import { type NeutralPage, neutralPage } from './stamp.ts';
 import { structuredData } from './structured-data.ts';
 
 export type DocumentParts = {
@@ -29,23 +28,24 @@ export type DocumentParts = {
   t: Translate;
 };
 
-/** What a neutral document is stamped with: the defaults, in its own direction. */
-const NEUTRAL: Preferences = parsePreferences(() => undefined);
-
-/** Words that the browser puts in itself; `data-copy` comes first, since pages are cut there. */
+/** Words that the browser puts in itself. */
 const WORDS = ['copy', 'copied', 'wrapLines', 'unwrapLines'];
 
-/** A whole HTML document, neutral but for its language. */
-export function htmlDocument(parts: DocumentParts): string {
+const encoder = new TextEncoder();
+
+/** A whole HTML document but for what a reader's preferences say. */
+export function htmlDocument(parts: DocumentParts): NeutralPage {
   const { language, title, css, cacheKey, styleIds, body, hasCode, condensed, config, page, t } = parts;
   const words = WORDS.map((key) => ` data-${key.replace(/[A-Z]/g, '-$&').toLowerCase()}="${escapeText(t(key))}"`).join('');
-  // Pages are cut at the tag's end, so its attributes hold no `>` of their own.
   const product = page?.product ? ` data-product="${page.product}"` : '';
-  const told = `${product} data-config="${escapeText(JSON.stringify(config).replaceAll('>', '\\u003e'))}"`;
+  const told = `${product} data-config="${escapeText(JSON.stringify(config))}"`;
   const late = [sheetUrls.icons, ...(condensed ? [sheetUrls.condensed] : [])];
   const sheets = `${hasCode ? ` data-highlight="${sheetUrls.highlight}"` : ''} data-late="${late.join(' ')}"`;
   const plainSheets = [...(hasCode ? [sheetUrls.highlight] : []), ...late].map((url) => `<link rel="stylesheet" href="${url}">`);
-  return `<!doctype html>${htmlTag(language, NEUTRAL, words + told + sheets)}<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${themeColorMetas(NEUTRAL)}<title>${escapeText(title)}</title>${describe(parts)}<link rel="icon" href="/static/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">${preloadFonts()}<style data-emotion="${cacheKey} ${styleIds.join(' ')}" data-s="">${css}</style><noscript>${plainSheets.join('')}</noscript></head>${bodyTag(NEUTRAL)}<script>${boot}</script>${scriptTag(pageScript)}${body}</body></html>`;
+  const start = `${words}${told}${sheets}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`;
+  const head = `<title>${escapeText(title)}</title>${describe(parts)}<link rel="icon" href="/static/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">${preloadFonts()}<style data-emotion="${cacheKey} ${styleIds.join(' ')}" data-s="">${css}</style><noscript>${plainSheets.join('')}</noscript></head>`;
+  const rest = `<script>${boot}</script>${scriptTag(pageScript)}${body}</body></html>`;
+  return neutralPage(language, [encoder.encode(start), encoder.encode(head), encoder.encode(rest)]);
 }
 
 /** What search engines, link previews and other tools read. Addresses come from the configuration, never from the request. */

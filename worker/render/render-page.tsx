@@ -15,6 +15,7 @@ import { createEmotionCache } from '../../client/theme/emotion-cache.ts';
 import type { PageContext } from '../views/page-context.ts';
 import { PageFrame } from '../views/page-frame.tsx';
 import { htmlDocument } from './document.ts';
+import type { NeutralPage } from './stamp.ts';
 
 export type RenderRequest = {
   language: Language;
@@ -30,7 +31,8 @@ export type RenderRequest = {
   main: React.ReactNode;
 };
 
-export type RenderedPage = { html: string; css: string };
+/** A page with its inline styles, which its policy names. */
+export type RenderedPage = { page: NeutralPage; css: string };
 
 type DirectionStyles = { cache: EmotionCache; extract: (html: string) => { css: string; ids: string[] } };
 
@@ -44,7 +46,7 @@ const allWords: Dictionaries = Object.fromEntries(
 const stylesByDirection = new Map<Direction, DirectionStyles>();
 let variables: ColorVariables | undefined;
 
-/** Renders a page to neutral HTML with its critical CSS inlined. The only place that renders React to a string. */
+/** Renders a neutral page with its critical CSS inlined. The only place that renders React to a string. */
 export function renderPage(request: RenderRequest): RenderedPage {
   const { config, language, direction } = request;
   const { cache, extract } = stylesOf(direction);
@@ -58,7 +60,7 @@ export function renderPage(request: RenderRequest): RenderedPage {
   variables ??= colorVariables(themeOf('ltr', false));
   const rules = baseCss + critical.css;
   const css = `${variableRules(variables, rules)}@media print{:root{--site:"https://${config.docs.docsHost}"}}${rules}`;
-  const html = htmlDocument({
+  const page = htmlDocument({
     ...request,
     path: request.indexAs,
     page: request.context.page,
@@ -68,7 +70,7 @@ export function renderPage(request: RenderRequest): RenderedPage {
     body,
     t,
   });
-  return { html, css };
+  return { page, css };
 }
 
 function stylesOf(direction: Direction): DirectionStyles {

@@ -2,61 +2,52 @@ import type { Language } from '../../client/shared/language.ts';
 import type { Preferences } from '../../client/shared/preferences.ts';
 import { type Attributes, bodyAttributes, htmlAttributes, themeColors } from '../../client/shared/stamps.ts';
 
-/** A neutral page cut at the three places where a reader's preferences go. */
-export type StampablePage = { language: Language; parts: [Uint8Array, Uint8Array, Uint8Array]; size: number };
+type Parts = [Uint8Array, Uint8Array, Uint8Array];
+
+/** A page for all readers of a language, in the parts that begin within the tag of `<html>`, after the theme colors, and after the tag of `<body>`. */
+export type NeutralPage = { language: Language; parts: Parts; size: number };
+
+/** A neutral page with the status and headers of its answer. */
+export type NeutralAnswer = NeutralPage & { status: 200 | 404; headers: Record<string, string> };
 
 const encoder = new TextEncoder();
 
-/** The opening tag of `<html>` for a reader. `fixed` are attributes that are the same for all. */
-export function htmlTag(language: Language, preferences: Preferences, fixed = ''): string {
-  return `<html lang="${language}"${toText(htmlAttributes(preferences))}${fixed}>`;
-}
-
-export function bodyTag(preferences: Preferences): string {
-  return `<body${toText(bodyAttributes(preferences))}>`;
-}
-
-export function themeColorMetas(preferences: Preferences): string {
-  const [light, dark] = themeColors(preferences);
-  const meta = (scheme: string, content: string) =>
-    `<meta name="theme-color" media="(prefers-color-scheme:${scheme})" content="${content}">`;
-  return meta('light', light) + meta('dark', dark);
-}
-
-/** Cuts neutral HTML. Throws when a mark is missing: a page that cannot be stamped must not be cached. */
-export function cutPage(html: string, language: Language): StampablePage {
-  const match = /^<!doctype html><html [^>]*?( data-copy[^>]*)?>([\s\S]*?)(?:<meta name="theme-color"[^>]*>){2}([\s\S]*?)<body[^>]*>/.exec(
-    html,
-  );
-  if (!match)
-    throw new Error('The rendered page lacks <html>, theme-color or <body>. Compare worker/render/document.ts with this pattern.');
-  const [whole, fixed = '', head = '', rest = ''] = match;
-  const parts: StampablePage['parts'] = [
-    encoder.encode(`${fixed}>${head}`),
-    encoder.encode(rest),
-    encoder.encode(html.slice(whole.length)),
-  ];
+/** A neutral page of its parts, with their size in bytes. */
+export function neutralPage(language: Language, parts: Parts): NeutralPage {
   return { language, parts, size: parts.reduce((sum, part) => sum + part.length, 0) };
 }
 
 /** The page for one reader: the parts with the stamps in between. Copying bytes is several times faster than any rewriting. */
-export function stampPage({ language, parts, size }: StampablePage, preferences: Preferences): Uint8Array<ArrayBuffer> {
-  const open = htmlTag(language, preferences).slice(0, -1);
-  const stamps = [`<!doctype html>${open}`, themeColorMetas(preferences), bodyTag(preferences)].map((stamp) => encoder.encode(stamp));
-  const bytes = new Uint8Array(size + stamps.reduce((sum, stamp) => sum + stamp.length, 0));
+export function stampPage({ language, parts }: NeutralPage, preferences: Preferences): Uint8Array<ArrayBuffer> {
+  const stamps = [
+    `<!doctype html><html lang="${language}"${toText(htmlAttributes(preferences))}`,
+    themeColorMetas(preferences),
+    `<body${toText(bodyAttributes(preferences))}>`,
+  ];
+  return joined(parts.flatMap((part, index) => [encoder.encode(stamps[index]), part]));
+}
+
+/** Bytes, one after another. */
+export function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
   let offset = 0;
-  parts.forEach((part, index) => {
-    for (const piece of [stamps[index]!, part]) {
-      bytes.set(piece, offset);
-      offset += piece.length;
-    }
-  });
+  for (const piece of pieces) {
+    bytes.set(piece, offset);
+    offset += piece.length;
+  }
   return bytes;
 }
 
 /** A word for a combination of stamps, for ETags. The other two stamps follow from what `<html>` has. */
 export function stampCode(preferences: Preferences): string {
   return Object.values(htmlAttributes(preferences)).join('-');
+}
+
+function themeColorMetas(preferences: Preferences): string {
+  const [light, dark] = themeColors(preferences);
+  const meta = (scheme: string, content: string) =>
+    `<meta name="theme-color" media="(prefers-color-scheme:${scheme})" content="${content}">`;
+  return meta('light', light) + meta('dark', dark);
 }
 
 function toText(attributes: Attributes): string {

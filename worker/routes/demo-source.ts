@@ -2,10 +2,9 @@ import { demoNames } from '#content';
 import { DEFAULT_LANGUAGE, isLanguage } from '../../client/shared/language.ts';
 import { loadDemoBlocks } from '../content.ts';
 import type { AppContext } from '../context.ts';
-import { configOf, siteConfigOf } from '../env.ts';
+import { siteConfigOf } from '../env.ts';
 import { NO_STORE } from '../http/cache-control.ts';
-import { contentSecurityPolicy, sha256Source } from '../http/content-security-policy.ts';
-import { cutPage, stampPage } from '../render/stamp.ts';
+import { pageResponse } from '../http/page-response.ts';
 
 const known: ReadonlySet<string> = new Set(demoNames);
 
@@ -13,19 +12,11 @@ const known: ReadonlySet<string> = new Set(demoNames);
 export async function demoSource(c: AppContext): Promise<Response> {
   const name = c.req.param('name') ?? '';
   if (!known.has(name)) return c.notFound();
-  const config = configOf(c.env);
   const code = await loadDemoBlocks(c, name);
   const { renderSource } = await import('../render/render-source.tsx');
   const { direction } = c.var.preferences;
   const asked = c.req.query('lang');
   const language = isLanguage(asked) ? asked : DEFAULT_LANGUAGE;
-  const { html, css } = renderSource({ name, code, language, direction, config: siteConfigOf(c.env) });
-  return new Response(stampPage(cutPage(html, language), c.var.preferences), {
-    headers: {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': NO_STORE,
-      'X-Robots-Tag': 'noindex',
-      'Content-Security-Policy': contentSecurityPolicy(config, { styles: [await sha256Source(css)] }),
-    },
-  });
+  const rendered = renderSource({ name, code, language, direction, config: siteConfigOf(c.env) });
+  return pageResponse(c, rendered, { 'Cache-Control': NO_STORE, 'X-Robots-Tag': 'noindex' });
 }

@@ -1,11 +1,9 @@
 import { DEFAULT_LANGUAGE } from '../../client/shared/language.ts';
-import { preferencesFromCookies } from '../../client/shared/preferences.ts';
 import type { AppContext } from '../context.ts';
-import { configOf, siteConfigOf } from '../env.ts';
+import { siteConfigOf } from '../env.ts';
 import type { FeedbackDraft } from '../feedback/feedback-draft.ts';
 import { NO_STORE } from '../http/cache-control.ts';
-import { contentSecurityPolicy, sha256Source } from '../http/content-security-policy.ts';
-import { cutPage, stampPage } from '../render/stamp.ts';
+import { pageResponse } from '../http/page-response.ts';
 
 /** What became of feedback. Only 201 says that it is in the database. */
 export type Outcome = { status: 201 | 403 | 413 | 429 | 503 } | { status: 400; field: string };
@@ -25,23 +23,16 @@ const RETRY_AFTER: Partial<Record<Outcome['status'], string>> = { 429: '60', 503
 
 /** Tells a script by status and JSON, and the sender of a plain form by a page that still holds what was not stored. */
 export async function answerFeedback(c: AppContext, outcome: Outcome, { isForm, draft }: Sender): Promise<Response> {
-  const headers = new Headers({ 'Cache-Control': NO_STORE });
   const retryAfter = RETRY_AFTER[outcome.status];
-  if (retryAfter) headers.set('Retry-After', retryAfter);
-  if (isForm) return formAnswer(c, outcome, draft, headers);
+  const headers = { 'Cache-Control': NO_STORE, ...(retryAfter && { 'Retry-After': retryAfter }) };
+  if (isForm) {
+    const { renderFeedback } = await import('../render/render-feedback.tsx');
+    const language = draft?.language ?? DEFAULT_LANGUAGE;
+    const { direction } = c.var.preferences;
+    const rendered = renderFeedback({ language, direction, config: siteConfigOf(c.env), outcome, draft });
+    return pageResponse(c, rendered, headers, outcome.status === 201 ? 200 : outcome.status);
+  }
   if (outcome.status === 201) return Response.json({ id: draft?.id }, { status: 201, headers });
   const field = 'field' in outcome ? { field: outcome.field } : {};
   return Response.json({ error: REASONS[outcome.status], ...field }, { status: outcome.status, headers });
-}
-
-async function formAnswer(c: AppContext, outcome: Outcome, draft: FeedbackDraft | undefined, headers: Headers): Promise<Response> {
-  const language = draft?.language ?? DEFAULT_LANGUAGE;
-  const preferences = preferencesFromCookies(c.req.header('Cookie') ?? '');
-  const { renderFeedback } = await import('../render/render-feedback.tsx');
-  const config = siteConfigOf(c.env);
-  const { html, css } = renderFeedback({ language, direction: preferences.direction, config, outcome, draft });
-  headers.set('Content-Type', 'text/html; charset=utf-8');
-  headers.set('Content-Language', language);
-  headers.set('Content-Security-Policy', contentSecurityPolicy(configOf(c.env), { styles: [await sha256Source(css)] }));
-  return new Response(stampPage(cutPage(html, language), preferences), { status: outcome.status === 201 ? 200 : outcome.status, headers });
 }

@@ -2,12 +2,11 @@ import { isProblem, parseSearch } from '../../client/search/parse-search.ts';
 import { isBot } from '../../client/shared/bot.ts';
 import { MAX_QUERY_LENGTH } from '../../client/shared/constants.ts';
 import type { AppContext } from '../context.ts';
-import { configOf, siteConfigOf } from '../env.ts';
+import { siteConfigOf } from '../env.ts';
 import { NO_STORE } from '../http/cache-control.ts';
-import { contentSecurityPolicy, sha256Source } from '../http/content-security-policy.ts';
+import { pageResponse } from '../http/page-response.ts';
 import { text } from '../http/responses.ts';
 import { countSearch } from '../insights/count-search.ts';
-import { cutPage, stampPage } from '../render/stamp.ts';
 import type { SearchResults } from '../views/search-page.tsx';
 
 /** As many results as one page shows. */
@@ -28,19 +27,10 @@ export async function searchApi(c: AppContext): Promise<Response> {
 /** The results as a page: made for one query, so it is never cached. A query that is refused is told so on the page, with its status. */
 export async function searchPage(c: AppContext): Promise<Response> {
   const { language } = c.var.page;
-  const { preferences } = c.var;
   const { status, results } = await findResults(c);
   const { renderSearch } = await import('../render/render-search.tsx');
-  const { html, css } = renderSearch({ language, direction: preferences.direction, config: siteConfigOf(c.env), results });
-  return new Response(stampPage(cutPage(html, language), preferences), {
-    status,
-    headers: {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Language': language,
-      'Cache-Control': NO_STORE,
-      'Content-Security-Policy': contentSecurityPolicy(configOf(c.env), { styles: [await sha256Source(css)] }),
-    },
-  });
+  const rendered = renderSearch({ language, direction: c.var.preferences.direction, config: siteConfigOf(c.env), results });
+  return pageResponse(c, rendered, { 'Cache-Control': NO_STORE }, status);
 }
 
 async function findResults(c: AppContext): Promise<{ status: number; results: SearchResults }> {

@@ -1,16 +1,18 @@
 import { resolve } from 'node:path';
-import { Hono, type MiddlewareHandler } from 'hono';
+import { type Handler, Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { preferencesFromCookies } from '../../../../client/shared/preferences.ts';
 import { resolveVars } from '../../../../scripts/runtime/vars.ts';
 import type { AppEnv } from '../../../../worker/context.ts';
+import { type NeutralAnswer, type NeutralPage, neutralPage } from '../../../../worker/render/stamp.ts';
 
 /** By its path: the caches of workerd are not those that tests are typed with. */
 const EDGE_CACHE = resolve('worker/middleware/edge-cache.ts');
-type EdgeCache = { edgeCache: () => MiddlewareHandler<AppEnv>; CONTENT_HASH_HEADER: string };
+type EdgeCache = { edgeCache: (route: () => Promise<NeutralAnswer>) => Handler<AppEnv> };
 
-const METAS = '<meta name="theme-color" content="a"><meta name="theme-color" content="b">';
-const HTML = `<!doctype html><html lang="en"><head>${METAS}</head><body><p>Text</p></body></html>`;
+const PARTS = ['><head>', '<title>页</title></head>', '<p>Text</p></body></html>'] as const;
+const encode = (text: string) => new TextEncoder().encode(text);
+const PAGE = neutralPage('en', [encode(PARTS[0]), encode(PARTS[1]), encode(PARTS[2])]);
 
 const kept = new Map<string, Response>();
 const lines: string[] = [];
@@ -30,12 +32,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-type Page = { path: string | null; status?: 200 | 404; render?: () => string | Promise<string> };
+type Page = { path: string | null; status?: 200 | 404; render?: () => NeutralPage | Promise<NeutralPage> };
 
 /** An isolate with nothing in its memory, which renders this page for everyone. */
-async function isolate({ path, status = 200, render = () => HTML }: Page) {
+async function isolate({ path, status = 200, render = () => PAGE }: Page) {
   vi.resetModules();
-  const { edgeCache, CONTENT_HASH_HEADER }: EdgeCache = await import(EDGE_CACHE);
+  const { edgeCache }: EdgeCache = await import(EDGE_CACHE);
   const app = new Hono<AppEnv>();
   app.onError((error, c) => c.text(error.message, 500));
   app.use(async (c, next) => {
@@ -43,12 +45,12 @@ async function isolate({ path, status = 200, render = () => HTML }: Page) {
     c.set('preferences', preferencesFromCookies(c.req.header('Cookie') ?? ''));
     await next();
   });
-  app.use(edgeCache());
-  app.get('*', async () => {
+  const route = async () => {
     rendered += 1;
-    const headers = { [CONTENT_HASH_HEADER]: 'hash', 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'public, max-age=60' };
-    return new Response(await render(), { status, headers });
-  });
+    const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'public, max-age=60' };
+    return { ...(await render()), status, headers };
+  };
+  app.get('*', edgeCache(route));
   const context = { waitUntil() {}, passThroughOnException() {}, props: {} };
   return async (headers: Record<string, string> = {}) => app.request('/toolpad/a', { headers }, resolveVars({}), context);
 }
@@ -69,7 +71,8 @@ describe.each<[string, Page]>([
     const answers = [await one(), await one(), await other(), await other()];
     expect(answers.map(fromOf)).toEqual(['render', 'memory', 'edge', 'memory']);
     const [first, ...rest] = await Promise.all(answers.map(shown));
-    expect(first).toMatchObject({ status: page.status ?? 200, headers: { etag: expect.stringMatching(/^"hash-[\w-]+"$/) } });
+    expect(first).toMatchObject({ status: page.status ?? 200, headers: { etag: expect.stringMatching(/^"\w{16}-[\w-]+"$/) } });
+    for (const part of PARTS) expect(first?.text).toContain(part);
     expect(Object.keys(first!.headers).sort()).toEqual(['cache-control', 'content-type', 'etag']);
     for (const answer of rest) expect(answer).toEqual(first);
     expect([rendered, kept.size, lines]).toEqual([1, 1, []]);
@@ -84,12 +87,12 @@ describe.each<[string, Page]>([
 });
 
 test.each([
-  ['the same tag', '"hash-', 304],
-  ['another tag', '"other-', 200],
-])('If-None-Match with %s → %s', async (_, start, status) => {
+  ['the same tag', (tag: string) => tag, 304],
+  ['another tag', (tag: string) => tag.replace(/^"\w+-/, '"other-'), 200],
+])('If-None-Match with %s → %s', async (_, asked, status) => {
   const get = await isolate({ path: '/toolpad/a' });
   const tag = (await get()).headers.get('ETag')!;
-  const answer = await get({ 'If-None-Match': tag.replace('"hash-', start) });
+  const answer = await get({ 'If-None-Match': asked(tag) });
   expect([answer.status, (await answer.text()) === '', answer.headers.get('ETag')]).toEqual([status, status === 304, tag]);
 });
 
@@ -104,7 +107,7 @@ test('readers at the same time → one rendering; one that fails fails for all, 
   let fails = true;
   const render = async () => {
     if (fails) throw new Error('No assets.');
-    return HTML;
+    return PAGE;
   };
   const get = await isolate({ path: '/toolpad/a', render });
   const statuses = (await Promise.all([get(), get(), get()])).map(({ status }) => status);
@@ -120,7 +123,7 @@ test.each([
   const clock = vi.spyOn(performance, 'now');
   const render = () => {
     clock.mockReturnValue(1000 + took);
-    return HTML;
+    return PAGE;
   };
   const get = await isolate({ path: '/toolpad/a', render });
   clock.mockReturnValue(1000);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type DocumentParts, htmlDocument } from '../../../../worker/render/document.ts';
-import { cutPage } from '../../../../worker/render/stamp.ts';
+import { parsePreferences } from '../../../../client/shared/preferences.ts';
+import { type DocumentParts, htmlDocument as neutralDocument } from '../../../../worker/render/document.ts';
+import { stampPage } from '../../../../worker/render/stamp.ts';
 import { COMPILED_PAGE } from '../../../helpers/compiled-page.ts';
 
 const parts: DocumentParts = {
@@ -22,6 +23,15 @@ const parts: DocumentParts = {
   },
   t: (key) => `<${key}>"`,
 };
+/** The document for a reader who has chosen nothing. */
+const htmlDocument = (of: DocumentParts) =>
+  new TextDecoder().decode(
+    stampPage(
+      neutralDocument(of),
+      parsePreferences(() => undefined),
+    ),
+  );
+
 const address = 'https://docs.example/toolpad/core/introduction/installation';
 
 describe('htmlDocument', () => {
@@ -37,7 +47,10 @@ describe('htmlDocument', () => {
     ['its address for previews', `<meta property="og:url" content="${address}">`],
     ['the style cache and its ids', '<style data-emotion="css 1a 2b" data-s="">a{color:red}</style>'],
     ['words of the interface, escaped', ' data-copy="&lt;copy>&quot;" data-copied="&lt;copied>&quot;"'],
-    ['what islands are told', ' data-config="{&quot;docs&quot;:{&quot;docsHost&quot;:&quot;docs.example&quot;,'],
+    [
+      'what islands are told',
+      ' data-config="{&quot;docs&quot;:{&quot;docsHost&quot;:&quot;docs.example&quot;,&quot;repoUrl&quot;:&quot;https://code.example/a>b\\&quot;&quot;}',
+    ],
     ['its body', '<main>Text</main></body></html>'],
   ])('holds %s', (_name, expected) => {
     expect(htmlDocument(parts)).toContain(expected);
@@ -75,7 +88,10 @@ describe('htmlDocument', () => {
     expect(html).toContain(`<noscript>${named.map((url) => `<link rel="stylesheet" href="${url}">`).join('')}</noscript>`);
   });
 
-  test('makes pages that can be stamped', () => {
-    expect(() => cutPage(htmlDocument(parts), 'en')).not.toThrow();
+  test('leaves to the stamps what a reader chooses', () => {
+    const [start, head, rest] = neutralDocument(parts).parts.map((part) => new TextDecoder().decode(part));
+    expect(start).toMatch(/^ data-copy=".*><head><meta charset="utf-8"><meta name="viewport" content="[^"]*">$/s);
+    expect(head).toMatch(/^<title>.*<\/head>$/s);
+    expect(rest).toMatch(/^<script>.*<\/body><\/html>$/s);
   });
 });
