@@ -74,7 +74,12 @@ export async function loadNavigation(c: AppContext, product: ProductId | null): 
 }
 
 /** A demo's document as the build leaves it. The hashes are written `'sha256-…'`. */
-export type DemoDocument = { html: string; styles: string[]; scripts: string[]; styleAttributes: string[] };
+export type DemoDocument = {
+  parts: [head: string, body: string, scripts: string, content: string];
+  styles: string[];
+  scripts: string[];
+  styleAttributes: string[];
+};
 
 /** A demo's source in both variants without what only the demo needs, empty where nothing else is in it; and the sheet that it imports. */
 export type DemoText = { TS: string; JS: string; CSS?: string };

@@ -12,8 +12,8 @@ import type { Schema } from './schema/schema.ts';
 import type { Steps } from './steps/steps.ts';
 import type { Versions } from './versions/versions.ts';
 
-/** Paragraphs, headings, lists, plain tables: finished, and not read again. */
-type Prose<T extends RichText = RichText> = { kind: 'prose'; text: T };
+/** Paragraphs, headings, lists, plain tables: finished, and not read again. One that `opens` is the heading of a landing page's section, with what announces the rest. */
+type Prose<T extends RichText = RichText> = { kind: 'prose'; text: T; opens?: true };
 
 /** A list of which some item holds more than prose. `start` is the first number; a list without is bulleted. */
 type List<T extends RichText = RichText> = { kind: 'list'; start?: number; items: readonly (readonly Block<T>[])[] };

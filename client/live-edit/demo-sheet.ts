@@ -1,6 +1,7 @@
 import { frameOf } from '../browser/demo-stylings.ts';
 import type { CodeStyling } from '../shared/code-styling.ts';
 
+/** A document that the browser fetched: Trusted Types refuse a parser, and the frame itself may not have loaded yet. */
 const SHEET = /<style data-sheet>([\s\S]*?)<\/style>/;
 
 /** The sheet of a demo's document in a styling, for the frame that runs edits of it; empty where there is none. */

@@ -44,6 +44,6 @@ export function untilTranslated({ file, line, message }: Problem): string {
 export function outdatedHeadings(changed: readonly Section[], pageTitle: string, headings: readonly Heading[]): Heading[] {
   return changed.map(({ id, title }): Heading => {
     if (id === TOP_SECTION) return { id: 'main-content', level: 2, html: escapeHtml(pageTitle) };
-    return headings.find((heading) => heading.id === id) ?? { id, level: 2, html: title };
+    return headings.find((heading) => heading.id === id) ?? { id, level: 2, html: escapeHtml(title) };
   });
 }

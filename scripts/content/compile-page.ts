@@ -4,7 +4,7 @@ import type { WrittenBlock } from '../../client/blocks/blocks.ts';
 import type { Heading } from '../../client/blocks/page.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../../client/shared/language.ts';
 import { guideNote } from '../guides/guide-note.ts';
-import { blocksOf } from './blocks/to-blocks.ts';
+import { blocksOf, landingBlocksOf } from './blocks/to-blocks.ts';
 import { type Frontmatter, parseFrontmatter } from './frontmatter.ts';
 import { createEnv, type MarkdownEnv } from './markdown-env.ts';
 import { kebabCase } from './names.ts';
@@ -39,7 +39,8 @@ export function compilePage(file: string, path: string, md: MarkdownIt): { page?
   const { data, body, bodyLine, problems } = parseFrontmatter(file, readFileSync(file, 'utf8'));
   if (!data) return { problems };
   const env = createEnv(file, bodyLine, { path });
-  const blocks = blocksOf(body + apiSection(data.components, DEFAULT_LANGUAGE), md, env);
+  const compile = data.layout === 'landing' ? landingBlocksOf : blocksOf;
+  const blocks = compile(body + apiSection(data.components, DEFAULT_LANGUAGE), md, env);
   const note = blocksOf(guideNote(path, DEFAULT_LANGUAGE, env), md, env);
   const page = { path, file, data, blocks: [...blocks, ...note], env, sections: sectionsOf(data, body, env) };
   return { page, problems: [...problems, ...env.problems, ...checkYamlSamples(file, env.yamlSamples)] };

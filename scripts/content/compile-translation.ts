@@ -4,7 +4,7 @@ import type { Heading, Hero } from '../../client/blocks/page.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../../client/shared/language.ts';
 import { guideNote } from '../guides/guide-note.ts';
 import { ageOf, outdatedHeadings, untilTranslated } from './age.ts';
-import { blocksOf } from './blocks/to-blocks.ts';
+import { blocksOf, landingBlocksOf } from './blocks/to-blocks.ts';
 import { apiSection, type MarkdownPage } from './compile-page.ts';
 import { parseFrontmatter, type TranslatedHero, translatedSchema } from './frontmatter.ts';
 import { createEnv } from './markdown-env.ts';
@@ -46,7 +46,8 @@ export function compileTranslation(file: string, language: Language, english: Ma
   // The reference links at the end are written by the build in both.
   const written = english.env.headings.slice(0, (english.sections?.length ?? 1) - 1);
   const env = createEnv(file, bodyLine, { path: english.path, language, original: { ...english.env, headings: written } });
-  const blocks = blocksOf(body, md, env);
+  const compile = english.data.layout === 'landing' ? landingBlocksOf : blocksOf;
+  const blocks = compile(body, md, env);
   env.original = undefined;
   const reference = blocksOf(apiSection(english.data.components, language), md, env);
   const hero = translateHero(english.data.hero, data.hero);

@@ -1,9 +1,8 @@
-/** The id of a heading, from its inline HTML: lower case, without tags and emojis, punctuation and spaces as single dashes. */
-export function headingId(html: string): string {
-  const id = html
+/** The id of a heading, from its plain text: lower case, without tags' brackets and emojis, punctuation and spaces as single dashes. */
+export function headingId(text: string): string {
+  const id = text
     .toLowerCase()
-    .replace(/<\/?[^>]+(>|$)/g, '')
-    .replace(/=&gt;|&lt;| \/&gt;|&#39;|'|’/g, '')
+    .replace(/=>|<| \/>|'|’/g, '')
     .replace(/[!@#$%^&*()=_+[\]{}`~;:"|,.<>/?\s\\]+/g, '-')
     .replace(/\p{Extended_Pictographic}/gu, '')
     .replace(/-+/g, '-')

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Frontmatter } from './frontmatter.ts';
 import type { MarkdownEnv } from './markdown-env.ts';
 
-/** A part of an English page that a translation is compared with. `hash` changes with its words; code is shown as it is now, so it does not count. */
+/** A part of an English page that a translation is compared with. `title` is Markdown; `hash` changes with its words; code is shown as it is now, so it does not count. */
 export type Section = { id: string; title: string; hash: string };
 
 /** What stands above the first heading: title, description, hero and lead. */
@@ -18,8 +18,8 @@ export function sectionsOf(data: Frontmatter, body: string, env: MarkdownEnv): S
   return [
     { id: TOP_SECTION, title, hash: hashOf(JSON.stringify([title, description, hero]) + textOf(0, starts[0])) },
     ...starts.map((start, index) => {
-      const { id, html } = env.headings[index]!;
-      return { id, title: html.replace(/<[^>]+>/g, ''), hash: hashOf(textOf(start, starts[index + 1])) };
+      const { id } = env.headings[index]!;
+      return { id, title: env.headingWords[index]!, hash: hashOf(textOf(start, starts[index + 1])) };
     }),
   ];
 }

@@ -76,13 +76,15 @@ function demoDocument({ name }: StyledDemo, { rendered, sheet, boot, begin, font
   const { html, styles } = rendered;
   const emotion = styles.map(({ key, ids, css }) => `<style data-emotion="${key} ${ids.join(' ')}">${css}</style>`).join('');
   const own = sheet && `<style data-sheet>${sheet}</style>`;
-  const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${name} demo</title><style>${fonts}</style>${own}${emotion}</head><body data-demo="${name}"${atOnce ? ' data-at-once' : ''}><script>${boot}</script>${scriptTag(begin)}<div id="demo">${html}</div></body></html>`;
+  const head = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${name} demo</title><style>${fonts}</style>${own}${emotion}`;
+  const body = `</head><body data-demo="${name}"${atOnce ? ' data-at-once' : ''}>`;
+  // What components write into their markup by themselves is known from the markup alone.
   const inlineStyles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((match) => match[1]!);
   // React catches a form's submit before the demo is alive and sends it on afterwards.
   const inlineScripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => match[1]!);
   const attributes = [...html.matchAll(/\sstyle="([^"]*)"/g)].map((match) => decodeEntities(match[1]!));
   return {
-    html: page,
+    parts: [head, body, `<script>${boot}</script>${scriptTag(begin)}`, `<div id="demo">${html}</div></body></html>`],
     styles: sources([fonts, ...styles.map(({ css }) => css), ...(sheet ? [sheet] : []), ...inlineStyles]),
     scripts: [...sources([boot, ...inlineScripts]), `'${begin.integrity}'`],
     styleAttributes: sources(attributes),

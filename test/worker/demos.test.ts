@@ -11,11 +11,11 @@ const { get } = useWorker();
 describe.each(demoNames)('%s', (name) => {
   test('→ a document of its own, as the build left it', async () => {
     const answer = await get(`/toolpad/_demo/${name}`);
-    const built = JSON.parse(readFileSync(`${assetsFolder()}/_demos/${name}.json`, 'utf8')) as { html: string };
+    const built = JSON.parse(readFileSync(`${assetsFolder()}/_demos/${name}.json`, 'utf8')) as { parts: string[] };
     expect(answer.status).toBe(200);
     expect(answer.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
     expect(answer.headers.get('X-Robots-Tag')).toBe('noindex');
-    expect(await answer.text()).toBe(built.html);
+    expect(await answer.text()).toBe(built.parts.join(''));
   });
 
   test('→ the policy names everything inline, and nothing that is not there', async () => {

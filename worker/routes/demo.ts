@@ -20,12 +20,12 @@ export async function demo(c: AppContext): Promise<Response> {
   const name = c.req.param('name') ?? '';
   if (!known.has(name)) return c.notFound();
   const config = configOf(c.env);
-  const { html, ...hashes } = await loadDemo(c, name);
+  const { parts, ...hashes } = await loadDemo(c, name);
   const app = name === OWN_APP_DEMO && parseOwnApp(new URL(c.req.url).searchParams);
   if (app) {
     const css = ownAppCss(app);
     const policy = contentSecurityPolicy(config, { ...hashes, styles: [...hashes.styles, await sha256Source(css)] });
-    return new Response(wearOwnApp(html, app, css), { headers: { ...OWN, 'Content-Security-Policy': policy } });
+    return new Response(wearOwnApp(parts, app, css), { headers: { ...OWN, 'Content-Security-Policy': policy } });
   }
   const key = config.MUI_X_LICENSE_KEY;
   const etag = `"${buildId}-${name}${key && (await sha256Source(key)).slice(8, 16)}"`;
@@ -38,6 +38,7 @@ export async function demo(c: AppContext): Promise<Response> {
   };
   // A browser lays the headers of a 304 over those that it kept, so they must be the document's own. In development a build's demos change.
   if (!c.env.DEV && matchesEtag(c.req.header('If-None-Match'), etag)) return new Response(null, { status: 304, headers });
+  const html = parts.join('');
   return new Response(key ? withLicense(html, key) : html, { headers });
 }
 

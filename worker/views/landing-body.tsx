@@ -2,12 +2,12 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { Block } from '../../client/blocks/blocks.ts';
 import { holdsPictures } from '../../client/blocks/cards/holds-pictures.ts';
+import type { RichText } from '../../client/blocks/rich-text.ts';
 import { htmlOf } from '../../client/blocks/view.ts';
 import { Blocks } from '../../client/blocks/views.tsx';
 import { useTranslations } from '../../client/contexts/translations.tsx';
 import { CONTRAST_THEME, color, from } from '../../client/theme/css.ts';
 import { tableEdges } from './body-styles.ts';
-import { type LandingSection, sectionsOf } from './sections-of.ts';
 
 /** The longest line that reads with ease: about 68 characters of this face. */
 const MEASURE = '33em';
@@ -39,9 +39,22 @@ const Root = styled('section')(
   }),
 );
 
+/** What stands under one heading: the heading with what announces the rest, and the rest. */
+type LandingSection = { intro?: RichText; blocks: Block[] };
+
 /** The text of a landing page: a band for each heading, with what it announces beside or below it. */
 export function LandingBody({ blocks }: { blocks: readonly Block[] }) {
   return sectionsOf(blocks).map((section, index) => <Section key={index} section={section} />);
+}
+
+function sectionsOf(blocks: readonly Block[]): LandingSection[] {
+  const sections: LandingSection[] = [];
+  for (const block of blocks) {
+    if (block.kind === 'prose' && block.opens) sections.push({ intro: block.text, blocks: [] });
+    else if (sections.length === 0) sections.push({ blocks: [block] });
+    else sections.at(-1)!.blocks.push(block);
+  }
+  return sections;
 }
 
 function Section({ section: { intro, blocks } }: { section: LandingSection }) {

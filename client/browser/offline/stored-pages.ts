@@ -28,7 +28,7 @@ async function describe(cache: Cache, key: Request): Promise<StoredPage> {
   return { path, title: (response && (await titleOf(response))) || path };
 }
 
-/** The title is in the first bytes of a page; the rest is not read. */
+/** The title is in the first bytes of a page; the rest is not read. Trusted Types refuse a parser, and a cache keeps no title of its own. */
 async function titleOf({ body }: Response): Promise<string | undefined> {
   const reader = body?.getReader();
   const decoder = new TextDecoder();

@@ -18,6 +18,24 @@ export function blocksOf(source: string, md: MarkdownIt, env: MarkdownEnv): Writ
   return toBlocks(treeOf(md.parse(source, env)), { md, env });
 }
 
+/** The same for a landing page: the heading of each section stands apart, with its first paragraph if that announces something else. */
+export function landingBlocksOf(source: string, md: MarkdownIt, env: MarkdownEnv): WrittenBlock[] {
+  const nodes = treeOf(md.parse(source, env));
+  const starts = nodes.flatMap(({ token }, index) => (token.tag === 'h2' ? [index] : []));
+  const sections = starts.flatMap((start, index) => {
+    const [heading, ...rest] = nodes.slice(start, starts[index + 1]);
+    // Paragraphs alone stay together.
+    const announces = isParagraph(rest[0]) && !rest.every(isParagraph);
+    const intro = [heading!, ...rest.splice(0, announces ? 1 : 0)];
+    return [{ kind: 'prose', text: writeProse(intro, { md, env }), opens: true } as const, ...toBlocks(rest, { md, env })];
+  });
+  return [...toBlocks(nodes.slice(0, starts[0]), { md, env }), ...sections];
+}
+
+function isParagraph(node?: TreeNode): boolean {
+  return node?.token.type === 'paragraph_open' && !makerOf(node);
+}
+
 function toBlocks(nodes: readonly TreeNode[], context: Omit<Making, 'inner'>, between?: string): WrittenBlock[] {
   const making: Making = { ...context, inner: (inside) => toBlocks(inside, context) };
   const blocks: WrittenBlock[] = [];

@@ -1,5 +1,5 @@
 import type { MarkdownIt } from 'markdown-it';
-import { inlineMarkdown } from '../blocks/inline.ts';
+import { inlineMarkdown, plainText } from '../blocks/inline.ts';
 import { headingId, uniqueId } from '../heading-id.ts';
 import { envOf, type MarkdownEnv, report, reportMisfit } from '../markdown-env.ts';
 
@@ -25,7 +25,7 @@ export function headings(md: MarkdownIt): void {
         report(env, line, `Headings of a translation have the ids of the English page. Remove \`{#${explicit}}\`.`);
       const words = (inline.children ?? []).filter(({ type }) => !/^link_(?:open|close)$/.test(type));
       const html = md.renderer.renderInline(words, md.options, env);
-      const id = originalId(env, level, line) ?? explicit ?? uniqueId(headingId(html), env.ids);
+      const id = originalId(env, level, line) ?? explicit ?? uniqueId(headingId(plainText(words)), env.ids);
       if (explicit !== undefined && !env.original && uniqueId(explicit, env.ids) !== explicit) {
         report(env, line, `The id \`${explicit}\` is taken. Give this heading another one.`);
       }

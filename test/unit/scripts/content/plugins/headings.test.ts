@@ -18,7 +18,7 @@ describe('headings', () => {
   test('collects h2 and h3 for the table of contents, without links and other levels', () => {
     const { env } = render('## One & `two`', '### [Three](/toolpad)', '#### Four');
     expect(env.headings).toEqual([
-      { id: 'one-amp-two', level: 2, html: 'One &amp; <code>two</code>' },
+      { id: 'one-two', level: 2, html: 'One &amp; <code>two</code>' },
       { id: 'three', level: 3, html: 'Three' },
     ]);
   });
