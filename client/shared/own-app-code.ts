@@ -1,9 +1,19 @@
-import { APP_COLORS, APP_PAGES, type AppPage, type OwnApp } from './own-app.ts';
+import { APP_COLORS, APP_PAGES, type AppPage, type OwnApp, SAMPLE_APP_NAME } from './own-app.ts';
 
 const TITLES: Record<AppPage, string> = { orders: 'Orders', customers: 'Customers', reports: 'Reports' };
 
 /** The names of the apps in the documentation's samples and demos. */
-export const SAMPLE_NAME = /Harbour Goods|Nordwind Sales/g;
+export const SAMPLE_NAME = new RegExp(`Harbour Goods|${SAMPLE_APP_NAME}`, 'g');
+
+/** Whether a text of a sample or demo names its app. */
+export function holdsSampleName(text: string): boolean {
+  return text.search(SAMPLE_NAME) >= 0;
+}
+
+/** Whether code can say something else in the reader's words: it has a sample's name, or a color that may be its theme's. */
+export function canWear(code: string): boolean {
+  return code.startsWith("'#") || code.includes("main: '#") || holdsSampleName(code);
+}
 
 /** A primary color in a sample's theme, in its quotes. */
 const SAMPLE_COLOR = /(?<=\bprimary: \{ main: )'#([\da-f]{2})([\da-f]{2})([\da-f]{2})'/g;
@@ -30,7 +40,9 @@ const theme = createTheme({
   theme={theme}
   navigation={NAVIGATION}
   branding={{ title: ${literal(name)} }}
->`;
+>
+  <DashboardLayout>{children}</DashboardLayout>
+</AppProvider>;`;
 }
 
 /** What the reader chose, as it stands in these lines. */

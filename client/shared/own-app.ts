@@ -19,6 +19,9 @@ export type AppPage = (typeof APP_PAGES)[number];
 /** The reader's own app, which the documentation shows in place of its sample. */
 export type OwnApp = { name: string; primary: AppColor; menu: readonly AppPage[] };
 
+/** What an app is called in the scene of the hero until it has the reader's name. */
+export const SAMPLE_APP_NAME = 'Nordwind Sales';
+
 /** What can't be seen, or turns the letters after it around; joiners stay, which emoji and Persian words need. */
 const UNSEEN = /[\p{Cc}\p{Cs}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
 

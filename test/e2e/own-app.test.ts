@@ -60,6 +60,27 @@ describe('the form of the hero', () => {
     expect(messages).toEqual([]);
   });
 
+  test('writes the word that a key changes, and nothing else of code and colors', async () => {
+    const { page, scene, name, code } = await openLanding();
+    await wake(page, scene);
+    await name.fill('Rosa');
+    await page.evaluate(() => {
+      const written: string[] = [];
+      const observer = new MutationObserver((changes) => {
+        for (const { addedNodes } of changes) for (const node of addedNodes) written.push(node.textContent ?? '');
+      });
+      observer.observe(document.querySelector('.own-code code')!, { childList: true, subtree: true });
+      const frame = document.querySelector<HTMLIFrameElement>('iframe[name=own-app]')!.contentWindow as Window & typeof globalThis;
+      frame.CSSStyleSheet.prototype.replaceSync = () => written.push('a sheet');
+      Object.assign(window, { written });
+    });
+    await name.press('End');
+    await name.press('s');
+    await scene.getByText('Rosas', { exact: true }).waitFor();
+    expect(await code()).toContain(`title: 'Rosas'`);
+    expect(await page.evaluate(() => (window as { written?: string[] }).written)).toEqual([`'Rosas'`]);
+  });
+
   test('keeps the name for the next page, where demos and samples wear it', async () => {
     const { page, name, messages } = await openLanding();
     await name.fill(NAME);

@@ -1,5 +1,5 @@
 import type { OwnApp } from '../../shared/own-app.ts';
-import { linesLeftOut, wearCode } from '../../shared/own-app-code.ts';
+import { canWear, linesLeftOut, wearCode } from '../../shared/own-app-code.ts';
 import { startForm } from './own-form.ts';
 import { makePill } from './pill.ts';
 import { keepApp, knownApp } from './stored-app.ts';
@@ -15,7 +15,9 @@ declare global {
 }
 
 let app: OwnApp | undefined;
-let wearSamples: (() => void)[] = [];
+let wearSamples: (() => void) | undefined;
+let wearMenus: (() => void) | undefined;
+let wornMenu: string | undefined;
 let showPill: ((app: OwnApp | undefined) => void) | undefined;
 
 /** Makes the page wear the reader's own app, and its form change it. */
@@ -41,13 +43,25 @@ function wearPage(): void {
     if (contentDocument) wearDemo(contentDocument, app);
   }
   const main = document.getElementById('main-content');
-  if (wearSamples.length > 0 || !main) for (const wear of wearSamples) wear();
-  else wearSamples = [wearTexts(main, wearSample), wearLines(main, (code) => (app ? linesLeftOut(code, app) : []))];
+  if (main) wearCodeOf(main);
 }
 
-/** A piece of code in the reader's words. What an island writes is the reader's already. */
+/** Looks at all code once, then at the pieces that hold a part of the app; at menus only when the reader's has changed. */
+function wearCodeOf(main: HTMLElement): void {
+  const menu = app?.menu.join();
+  if (wearSamples && wearMenus) {
+    wearSamples();
+    if (menu !== wornMenu) wearMenus();
+  } else {
+    wearSamples = wearTexts(main, { holds: canWear, wear: wearSample });
+    wearMenus = wearLines(main, (code) => (app ? linesLeftOut(code, app) : []));
+  }
+  wornMenu = menu;
+}
+
+/** A piece of code in the reader's words. What an island or the form writes is the reader's already. */
 function wearSample(was: string, element: Element | null): string {
-  if (!app || !element?.closest('code') || element.closest('[data-island]')) return was;
+  if (!app || !element?.closest('code') || element.closest('[data-island],.own-code')) return was;
   // A color is one of a theme by what stands before it.
   const before = was.startsWith("'#") ? textBefore(element) : '';
   return wearCode(before + was, app).slice(before.length);

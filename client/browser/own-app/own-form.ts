@@ -1,10 +1,7 @@
 import { colorCode } from '../../blocks/code/color-code.ts';
-import { type OwnApp, parseOwnApp } from '../../shared/own-app.ts';
+import { type OwnApp, parseOwnApp, SAMPLE_APP_NAME } from '../../shared/own-app.ts';
 import { ownAppCode, ownWords } from '../../shared/own-app-code.ts';
 import { wearDemo } from './wear-demo.ts';
-
-/** What the scene and its code are called before they have a name. */
-const SAMPLE = 'Nordwind Sales';
 
 /** Brings the form to life: whatever is typed or chosen shows at once, in the scene beside it and in the code that makes it. */
 export function startForm(form: HTMLFormElement, app: OwnApp | undefined, change: (app: OwnApp | undefined) => void): void {
@@ -13,7 +10,7 @@ export function startForm(form: HTMLFormElement, app: OwnApp | undefined, change
   const scene = () => document.querySelector<HTMLIFrameElement>('iframe[name=own-app]')?.contentDocument;
   const show = () => {
     const shown = shownBy(form);
-    if (code) code.replaceChildren(...elements(ownAppCode(shown), ownWords(shown)));
+    if (code) write(code, nodesOf(ownAppCode(shown), ownWords(shown)));
     const document = scene();
     if (document) wearDemo(document, shown);
   };
@@ -47,8 +44,8 @@ function shownBy(form: HTMLFormElement): OwnApp {
   const parts = partsOf(form);
   const named = parseOwnApp(parts);
   if (named) return named;
-  parts.set('name', SAMPLE);
-  return parseOwnApp(parts) ?? { name: SAMPLE, primary: 'blue', menu: [] };
+  parts.set('name', SAMPLE_APP_NAME);
+  return parseOwnApp(parts) ?? { name: SAMPLE_APP_NAME, primary: 'blue', menu: [] };
 }
 
 function partsOf(form: HTMLFormElement): URLSearchParams {
@@ -63,16 +60,23 @@ function fill(form: HTMLFormElement, { name, primary, menu }: OwnApp): void {
   }
 }
 
+/** Writes what has changed: a key is one word, and the rest stays as the browser has laid it out. */
+function write(code: HTMLElement, nodes: ChildNode[]): void {
+  const before = [...code.childNodes];
+  if (before.length !== nodes.length) code.replaceChildren(...nodes);
+  else for (const [index, node] of nodes.entries()) if (!node.isEqualNode(before[index] ?? null)) before[index]?.replaceWith(node);
+}
+
 /** Code as elements and text, which need nobody's trust; the reader's own words stand out. */
-function elements(code: string, own: string[]): (Node | string)[] {
+function nodesOf(code: string, own: string[]): ChildNode[] {
   return colorCode(code).flatMap((tokens) => [
     ...tokens.map((token) => {
-      if (typeof token === 'string') return token;
+      if (typeof token === 'string') return new Text(token);
       const span = document.createElement('span');
       span.className = `token ${token[0]}${own.includes(token[1]) ? ' own' : ''}`;
       span.textContent = token[1];
       return span;
     }),
-    '\n',
+    new Text('\n'),
   ]);
 }

@@ -1,5 +1,5 @@
 import type { OwnApp } from '../../shared/own-app.ts';
-import { SAMPLE_NAME } from '../../shared/own-app-code.ts';
+import { holdsSampleName, SAMPLE_NAME } from '../../shared/own-app-code.ts';
 import { ownAppCss } from '../../shared/own-app-css.ts';
 import { sampleMenuCss } from './sample-menu.ts';
 import { wearTexts } from './worn-texts.ts';
@@ -7,7 +7,7 @@ import { wearTexts } from './worn-texts.ts';
 /** The demo whose color is chosen beside it. */
 const THEMED = /\/ThemeBuilderPreview$/;
 
-type Clothes = { app: OwnApp | undefined; sheet: CSSStyleSheet; again: () => void };
+type Clothes = { app: OwnApp | undefined; css: string; sheet: CSSStyleSheet; again: () => void };
 
 const clothes = new WeakMap<Document, Clothes>();
 
@@ -22,17 +22,23 @@ export function wearDemo(document: Document, app: OwnApp | undefined): void {
   if (app) root.dataset.ownApp = '';
   const worn = known ?? dress(document, defaultView);
   worn.app = app;
-  worn.sheet.replaceSync(app && !THEMED.test(document.location.pathname) ? ownAppCss(app) + sampleMenuCss(app) : '');
+  const css = app && !THEMED.test(document.location.pathname) ? ownAppCss(app) + sampleMenuCss(app) : '';
+  // Another name has the same colors, and a sheet costs the styles of the whole document.
+  if (worn.css !== css) worn.sheet.replaceSync(css);
+  worn.css = css;
   worn.again();
 }
 
 function dress(document: Document, { CSSStyleSheet }: Window & typeof globalThis): Clothes {
-  const worn: Clothes = { app: undefined, sheet: new CSSStyleSheet(), again: () => {} };
+  const worn: Clothes = { app: undefined, css: '', sheet: new CSSStyleSheet(), again: () => {} };
   clothes.set(document, worn);
   document.adoptedStyleSheets.push(worn.sheet);
-  worn.again = wearTexts(document.documentElement, (was, element) => {
-    const { app } = worn;
-    return app && !element?.matches('script,style') ? was.replace(SAMPLE_NAME, () => app.name) : was;
+  worn.again = wearTexts(document.documentElement, {
+    holds: holdsSampleName,
+    wear: (was, element) => {
+      const { app } = worn;
+      return app && !element?.matches('script,style') ? was.replace(SAMPLE_NAME, () => app.name) : was;
+    },
   });
   return worn;
 }

@@ -1,13 +1,21 @@
 type Worn = { was: string; now: string };
 
+/** What the texts below a node say instead of what they hold, and where to look for it: whether a text can ever say something else. */
+type Wear = { holds: (text: string) => boolean; wear: (was: string, element: Element | null) => string };
+
 /** Shows the texts below a node in other words, those that come later too; what is returned does it again, when the words have changed. */
-export function wearTexts(root: Node, wear: (was: string, element: Element | null) => string): () => void {
-  const worn = new WeakMap<Text, Worn>();
+export function wearTexts(root: Node, { holds, wear }: Wear): () => void {
+  // Only these are looked at again, at each key that is typed.
+  const worn = new Map<Text, Worn>();
 
   const put = (text: Text) => {
     const known = worn.get(text);
     // What somebody else has written since then is what it says by itself.
     const was = known?.now === text.data ? known.was : text.data;
+    if (!holds(was)) {
+      worn.delete(text);
+      return;
+    }
     const now = wear(was, text.parentElement);
     worn.set(text, { was, now });
     if (text.data !== now) text.data = now;
@@ -27,10 +35,13 @@ export function wearTexts(root: Node, wear: (was: string, element: Element | nul
     observer.takeRecords();
   });
   observer.observe(root, { subtree: true, childList: true, characterData: true });
-  const again = () => {
-    putAll(root);
+  putAll(root);
+  observer.takeRecords();
+  return () => {
+    for (const text of worn.keys()) {
+      if (root.contains(text)) put(text);
+      else worn.delete(text);
+    }
     observer.takeRecords();
   };
-  again();
-  return again;
 }
