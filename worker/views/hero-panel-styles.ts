@@ -66,7 +66,7 @@ export const panelStyles: CSSObject = {
   '& .own-code': { borderBlockStart: `1px solid ${color.divider}` },
   ...pictureStyles,
   [from('lg')]: {
-    '&:has(.picture)': { gridTemplateColumns: 'minmax(0, 1fr) 584px' },
+    '&:has(.picture)': { gridTemplateColumns: 'minmax(0, 1fr) 600px' },
     '& .picture': { borderBlockEnd: 0, borderInlineEnd: `1px solid ${color.divider}` },
     '@media (scripting:enabled)': {
       ...columns,

@@ -3,7 +3,7 @@ import { CodeBlock } from '../../client/blocks/code/code-block.tsx';
 import { unseen } from '../../client/blocks/unseen.ts';
 import { useTranslations } from '../../client/contexts/translations.tsx';
 import { MAX_APP_NAME_LENGTH, OWN_APP_KEY } from '../../client/shared/constants.ts';
-import { APP_COLOR_NAMES, APP_COLORS, APP_PAGES } from '../../client/shared/own-app.ts';
+import { APP_COLOR_NAMES, APP_COLORS, APP_PAGES, SAMPLE_APP_NAME } from '../../client/shared/own-app.ts';
 import { below, CONTRAST_THEME, color } from '../../client/theme/css.ts';
 
 const swatches = Object.fromEntries(
@@ -77,7 +77,7 @@ export function OwnAppForm() {
       <label className="name">
         {/* English keeps its question mark at its end, right to left too. */}
         <bdi>{t('ownApp.question')}</bdi>
-        <input name="name" maxLength={MAX_APP_NAME_LENGTH} placeholder="Acme Admin" autoComplete="off" dir="auto" spellCheck={false} />
+        <input name="name" maxLength={MAX_APP_NAME_LENGTH} placeholder={SAMPLE_APP_NAME} autoComplete="off" dir="auto" spellCheck={false} />
       </label>
       <fieldset>
         <legend>{t('ownApp.color')}</legend>
@@ -103,7 +103,7 @@ export function OwnAppForm() {
 }
 
 /** Nothing moves when the code comes, which has this height; where nothing can hover, its buttons have a row of their own. */
-const CodeRoom = styled('div')({ '@media (scripting: enabled)': { minHeight: 490, '@media (hover:none)': { minHeight: 518 } } });
+const CodeRoom = styled('div')({ '@media (scripting: enabled)': { minHeight: 532, '@media (hover:none)': { minHeight: 560 } } });
 
 /** Where the script writes the code that makes the app; without script there is none. */
 export function OwnAppCode() {

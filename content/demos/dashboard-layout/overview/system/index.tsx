@@ -97,17 +97,21 @@ function Figure({ label, value, change }: (typeof FIGURES)[number]) {
 
 function WeekChart() {
   return (
-    <Paper variant="outlined" component="section" sx={{ p: 2 }}>
+    <Paper
+      variant="outlined"
+      component="section"
+      sx={{ display: 'flex', flexDirection: 'column', p: 2 }}
+    >
       <Typography variant="subtitle2" component="h2">
         Orders per day
       </Typography>
       <Box
         component="ul"
         sx={{
+          flex: 1,
           display: 'flex',
-          alignItems: 'end',
           gap: 1,
-          height: 190,
+          minHeight: 190,
           m: 0,
           mt: 1,
           p: 0,
@@ -119,13 +123,22 @@ function WeekChart() {
             key={DAYS[index]}
             sx={{
               flex: 1,
+              display: 'flex',
+              flexDirection: 'column',
+              justifyContent: 'end',
               listStyle: 'none',
               textAlign: 'center',
               typography: 'caption',
             }}
           >
             {value}
-            <Box sx={{ height: value * 3.4, borderRadius: 1, bgcolor: 'primary.main' }} />
+            <Box
+              sx={{
+                flexBasis: `${value * 1.8}%`,
+                borderRadius: 1,
+                bgcolor: 'primary.main',
+              }}
+            />
             {DAYS[index]}
           </Box>
         ))}
@@ -139,12 +152,17 @@ function LastOrders() {
     <Paper
       variant="outlined"
       component="section"
-      sx={{ display: { xs: 'none', sm: 'block' }, pt: 2, overflow: 'hidden' }}
+      sx={{
+        display: { xs: 'none', sm: 'flex' },
+        flexDirection: 'column',
+        pt: 2,
+        overflow: 'hidden',
+      }}
     >
       <Typography variant="subtitle2" component="h2" sx={{ px: 2 }}>
         Last orders
       </Typography>
-      <Table size="small" aria-label="Last orders">
+      <Table size="small" aria-label="Last orders" sx={{ flex: 1 }}>
         <TableBody>
           {ORDERS.map(({ id, customer, total, status }) => (
             <TableRow key={id} sx={{ '&:last-child td': { border: 0 } }}>
@@ -167,7 +185,15 @@ function LastOrders() {
 
 function Overview({ title }: { title: string }) {
   return (
-    <Box sx={{ display: 'grid', gap: 2, p: { xs: 2, sm: 3 } }}>
+    <Box
+      sx={{
+        flex: '1 0 auto',
+        display: 'grid',
+        gridTemplateRows: 'auto auto 1fr',
+        gap: 2,
+        p: { xs: 2, sm: 3 },
+      }}
+    >
       <Typography variant="h5" component="h1">
         {title}
       </Typography>
