@@ -1,6 +1,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { LANGUAGES } from '../client/shared/language.ts';
+import { PRODUCT_IDS } from '../client/shared/product.ts';
 import { filesOf, outputsOf } from './client/bundle-files.ts';
 import { assetsFolder, clientMeta, demosMeta, workerFolder } from './folders.ts';
 
@@ -118,7 +119,7 @@ function loadedBy(...modules: string[]): string[] {
 
 /** What a reader loads for the demo that needs most, from an empty cache. */
 function heaviestDemo(): string[] {
-  const loads = (['core', 'studio'] as const).flatMap((product) => {
+  const loads = PRODUCT_IDS.flatMap((product) => {
     const outputs = outputsOf(demosMeta(product));
     const modules = Object.values(outputs).flatMap(({ entryPoint }) => entryPoint ?? []);
     const entry = `written:${product}`;

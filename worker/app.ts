@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { KITCHEN_SINK } from '../client/shared/constants.ts';
 import { LANGUAGES } from '../client/shared/language.ts';
+import { PRODUCT_IDS } from '../client/shared/product.ts';
 import type { AppEnv } from './context.ts';
 import { allowedMethods } from './middleware/allowed-methods.ts';
 import { canonicalPath } from './middleware/canonical-path.ts';
@@ -57,7 +58,7 @@ app.get('/sitemap.xml', sitemap);
 app.get('/manifest.webmanifest', webManifest);
 app.get('/llms.txt', llms);
 app.get('/llms-full.txt', llmsFull);
-app.get('/toolpad/:product{core|studio}/llms.txt', llmsOfProduct);
+app.get(`/toolpad/:product{${PRODUCT_IDS.join('|')}}/llms.txt`, llmsOfProduct);
 app.get('/.well-known/mcp/catalog.json', mcpCatalog);
 
 app.get('/toolpad/_demo/live-edit', liveEditFrame);

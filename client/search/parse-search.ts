@@ -1,5 +1,5 @@
 import { DEFAULT_SEARCH_LIMIT, MAX_QUERY_LENGTH, MAX_QUERY_WORDS, MAX_SEARCH_LIMIT } from '../shared/constants.ts';
-import { isLanguage, LANGUAGES, type Language } from '../shared/language.ts';
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '../shared/language.ts';
 import type { ProductId } from '../shared/product.ts';
 import { wordsOf } from './terms.ts';
 
@@ -17,7 +17,12 @@ const CONTROL = /[\u0000-\u001f\u007f]/;
 const LANGUAGE_CODES = LANGUAGES.map((code) => `\`${code}\``).join(' or ');
 
 /** Reads a search from outside: a request, a form, a tool call. Missing values take their defaults. Never throws. */
-export function parseSearch({ query = '', language = 'en', product, limit = DEFAULT_SEARCH_LIMIT }: RawSearch): Search | SearchProblem {
+export function parseSearch({
+  query = '',
+  language = DEFAULT_LANGUAGE,
+  product,
+  limit = DEFAULT_SEARCH_LIMIT,
+}: RawSearch): Search | SearchProblem {
   if (typeof query !== 'string') return wrong('The query must be text. Send one `q` with a few words.');
   if (query.length > MAX_QUERY_LENGTH) return tooLong(`The query has more than ${MAX_QUERY_LENGTH} characters. Ask with a few words.`);
   if (CONTROL.test(query)) return wrong('The query holds control characters. Send words alone.');

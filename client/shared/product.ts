@@ -18,7 +18,10 @@ export function shortName(name: string): string {
   return name.replace('Toolpad ', '');
 }
 
-export type ProductId = 'core' | 'studio';
+/** The products, as their addresses name them. */
+export const PRODUCT_IDS = ['core', 'studio'] as const;
+
+export type ProductId = (typeof PRODUCT_IDS)[number];
 
 /** The product of a canonical path: a segment `studio` after `toolpad` selects the builder, anything else the app kit. */
 export function productOfPath(path: string): ProductId {

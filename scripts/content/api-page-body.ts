@@ -5,6 +5,7 @@ import type { WrittenText } from '../../client/blocks/rich-text.ts';
 import type { Versions } from '../../client/blocks/versions/versions.ts';
 import type { Language } from '../../client/shared/language.ts';
 import type { Translate } from '../../client/shared/translate.ts';
+import { products } from '../../content/products.ts';
 import { isInWords } from '../api/real-defaults.ts';
 import type { ComponentFacts, Description, Row } from '../api/shapes.ts';
 import { type ComponentVersions, laterRows, marksOf, sinceOf } from '../api/versions/marks.ts';
@@ -82,7 +83,7 @@ export function tablesOf(
 function versionsBlock(name: string, { versions, at }: History, shown: number): Versions {
   return {
     kind: 'versions',
-    product: 'Toolpad Core',
+    product: products.core.name,
     name,
     known: versions.map(({ version }) => version),
     documented: versions[at]!.version,

@@ -1,3 +1,5 @@
+import { products } from '../../content/products.ts';
+
 /** What a page's picture says. */
 export type PictureFacts = { title: string; description: string; section: string; product: string; version: string };
 
@@ -13,7 +15,7 @@ const BACKGROUND = '#0b1017';
 const TEXT = '#f3f6fa';
 const MUTED = '#a9b4c2';
 /** The two products are told apart at a glance in a list of links. */
-const ACCENTS: Record<string, string> = { 'Toolpad Studio': '#5ed3b4' };
+const ACCENTS: Record<string, string> = { [products.studio.name]: '#5ed3b4' };
 const ACCENT = '#6cb2ff';
 
 /** The picture of a page in a link's preview: the product, where the page stands, its title and what it is about. */

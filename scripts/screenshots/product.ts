@@ -1,6 +1,8 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { documentedVersion } from '../../client/shared/product.ts';
+import { products } from '../../content/products.ts';
 
 /** Where the product and the projects are put; ignored by git. */
 export const STUDIO_FOLDER = '.data/studio';
@@ -11,7 +13,7 @@ const READY_MS = 180_000;
 /** The documented version, and what the listings of the guides import. */
 const MANIFEST = {
   private: true,
-  dependencies: { '@toolpad/studio': '0.13.0', '@mui/material': '6.4.7', leaflet: '1.9.4', qrcode: '1.5.4' },
+  dependencies: { '@toolpad/studio': documentedVersion(products.studio), '@mui/material': '6.4.7', leaflet: '1.9.4', qrcode: '1.5.4' },
 };
 
 /** Installs the product unless it is there: about 700 MB, once. */

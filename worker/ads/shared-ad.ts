@@ -5,6 +5,7 @@ import type { AppContext } from '../context.ts';
 import { type AdTimes, type Config, configOf } from '../env.ts';
 import { findAnswer, keepAnswer } from '../http/stored-answers.ts';
 import { logEvent } from '../log/log-event.ts';
+import { sharedWork } from '../shared-work.ts';
 import { askFeed } from './ask-feed.ts';
 import { findAd } from './find-ad.ts';
 
@@ -12,7 +13,7 @@ import { findAd } from './find-ad.ts';
 type Kept = { ad: AdRecord | null; asked: number; until: number; trouble?: string };
 
 const kept = new Map<string, Kept>();
-const asking = new Map<string, Promise<Kept>>();
+const asking = sharedWork<Kept>();
 
 /** The ad of the moment, or null. Readers who ask at the same time or soon after share one answer; only its plain data is shared. */
 export async function sharedAd(c: AppContext): Promise<AdRecord | null> {
@@ -20,7 +21,7 @@ export async function sharedAd(c: AppContext): Promise<AdRecord | null> {
   const key = cacheKey(config);
   const known = kept.get(key);
   if (known && known.until > Date.now()) return known.ad;
-  return (await (asking.get(key) ?? begin(c, config, key))).ad;
+  return (await asking(c, key, () => load(c, config, key))).ad;
 }
 
 /** What this isolate last heard of the feed, and how many seconds ago; `off` where no feed is set, null when it was not asked yet. */
@@ -30,14 +31,6 @@ export function feedHealth(c: AppContext): 'off' | { last: string; age: number }
   const answer = kept.get(cacheKey(config));
   if (!answer) return null;
   return { last: answer.trouble ?? (answer.ad ? 'ad' : 'none'), age: Math.round((Date.now() - answer.asked) / 1000) };
-}
-
-function begin(c: AppContext, config: Config, key: string): Promise<Kept> {
-  const loading = load(c, config, key).finally(() => asking.delete(key));
-  asking.set(key, loading);
-  // Others may wait for this promise, so it must outlive the request that began it.
-  c.executionCtx.waitUntil(loading.catch(() => {}));
-  return loading;
 }
 
 async function load(c: AppContext, config: Config, key: string): Promise<Kept> {

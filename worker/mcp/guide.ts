@@ -1,5 +1,5 @@
 import type { Guide, PageOutline } from '../../client/shared/agent-guide.ts';
-import type { Language } from '../../client/shared/language.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../../client/shared/language.ts';
 import { loadAsset } from '../content.ts';
 import type { AppContext } from '../context.ts';
 import { oncePerIsolate } from '../search/once-per-isolate.ts';
@@ -15,7 +15,7 @@ const guideOf = oncePerIsolate((c: AppContext) => loadJson<Guide>(c, '/_content/
 
 /** The same in every language. */
 export function loadGuide(c: AppContext): Promise<Guide> {
-  return guideOf(c, 'en');
+  return guideOf(c, DEFAULT_LANGUAGE);
 }
 
 async function loadJson<T>(c: AppContext, path: string): Promise<T> {

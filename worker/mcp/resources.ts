@@ -1,4 +1,4 @@
-import { localizedPath } from '../../client/shared/language.ts';
+import { DEFAULT_LANGUAGE, localizedPath } from '../../client/shared/language.ts';
 import type { AppContext } from '../context.ts';
 import { docsUrlOf } from '../env.ts';
 import { loadOutlines } from './guide.ts';
@@ -15,7 +15,7 @@ const LISTED = 50;
 
 /** Pages that a person may attach, a part of them at a time. */
 export async function listResources(c: AppContext, { cursor }: Params): Promise<object> {
-  const pages = Object.entries(await loadOutlines(c, 'en'));
+  const pages = Object.entries(await loadOutlines(c, DEFAULT_LANGUAGE));
   const from = cursor === undefined || cursor === null ? 0 : Number(cursor);
   if (!Number.isInteger(from) || from < 0 || from >= pages.length)
     throw new ProtocolError(CODES.badParams, 'Unknown cursor. Send one that an answer named, or none.');

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '../../client/shared/language.ts';
+import { PRODUCT_IDS } from '../../client/shared/product.ts';
 import type { AppContext } from '../context.ts';
 import type { ArgumentSchema, Input } from './arguments.ts';
 
@@ -46,5 +47,5 @@ export const ARGUMENTS = {
   path: text('Path or address of a page, perhaps with `#section`, such as `/toolpad/core/react-crud#validation`', 2048),
   variant: choice('Language of code; TS without it', 'JS', 'TS'),
   language: choice('Language of the text; en without it', ...LANGUAGES),
-  product: choice('Only one of the two products', 'core', 'studio'),
+  product: choice('Only one of the two products', ...PRODUCT_IDS),
 };

@@ -10,6 +10,7 @@ import { findAnswer, keepAnswer } from '../http/stored-answers.ts';
 import { logEvent } from '../log/log-event.ts';
 import { ByteCache } from '../render/byte-cache.ts';
 import { joined, type NeutralAnswer, type NeutralPage, neutralPage, stampCode, stampPage } from '../render/stamp.ts';
+import { sharedWork } from '../shared-work.ts';
 
 /** A neutral page as the cache keeps it. */
 type Entry = NeutralAnswer & { etag: string };
@@ -19,7 +20,7 @@ type Found = { entry: Entry; from: 'memory' | 'edge' | 'render'; took?: number }
 
 /** An isolate has 128 MB for everything; neutral pages may take a quarter. */
 const memory = new ByteCache<Entry>(32 * 1024 * 1024);
-const rendering = new Map<string, Promise<Found>>();
+const rendering = sharedWork<Found>();
 
 /** The stamps of a reader who has chosen nothing. */
 const NEUTRAL_CODE = stampCode(preferencesFromCookies(''));
@@ -52,13 +53,7 @@ async function lookUp(c: AppContext, render: Render): Promise<Found> {
   const key = cacheKey(c);
   const kept = memory.get(key);
   if (kept) return { entry: kept, from: 'memory' };
-  const running = rendering.get(key);
-  if (running) return running;
-  const loading = load(c, key, render).finally(() => rendering.delete(key));
-  rendering.set(key, loading);
-  // Others may wait for this promise, so it must outlive the request that began it.
-  c.executionCtx.waitUntil(loading.catch(() => {}));
-  return loading;
+  return rendering(c, key, () => load(c, key, render));
 }
 
 async function load(c: AppContext, key: string, render: Render): Promise<Found> {

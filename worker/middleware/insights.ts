@@ -1,9 +1,10 @@
 import { createMiddleware } from 'hono/factory';
+import { PRODUCT_IDS } from '../../client/shared/product.ts';
 import type { AppContext, AppEnv } from '../context.ts';
 import { countInsight } from '../insights/count.ts';
 import { countDeadAddress } from '../insights/dead-address.ts';
 
-const FOR_MODELS = /^\/(?:llms|llms-full|toolpad\/(?:core|studio)\/llms)\.txt$/;
+const FOR_MODELS = new Set(['/llms.txt', '/llms-full.txt', ...PRODUCT_IDS.map((id) => `/toolpad/${id}/llms.txt`)]);
 
 /** Counts addresses that led nowhere, and the forms that agents read. Searches are counted where they are made, tools where they are called. */
 export function insights() {
@@ -17,7 +18,7 @@ export function insights() {
 }
 
 function countReading(c: AppContext): void {
-  if (FOR_MODELS.test(c.req.path)) countInsight(c, 'agent', c.req.path);
+  if (FOR_MODELS.has(c.req.path)) countInsight(c, 'agent', c.req.path);
   else if (c.res.headers.get('Content-Type')?.startsWith('text/markdown')) countInsight(c, 'agent', 'Markdown');
 }
 

@@ -3,7 +3,7 @@ import { paths } from '#content';
 import type { AppContext } from '../context.ts';
 import { isForeign } from '../http/is-foreign.ts';
 import { isWithin } from '../http/limits.ts';
-import { CUT_OFF, readPost } from '../http/read-post.ts';
+import { readPost } from '../http/read-post.ts';
 import { text } from '../http/responses.ts';
 import { logEvent } from '../log/log-event.ts';
 import { routeKind } from '../log/route-kind.ts';
@@ -26,9 +26,8 @@ const reportSchema = v.object({
 /** Takes a browser's report of a blocked script, style or connection, and logs for the operator what of it names no reader. */
 export async function cspReport(c: AppContext): Promise<Response> {
   if (isForeign(c)) return text(403, 'Reports come from pages of this site only.');
-  const body = await readPost(c, MAX_REPORT_BYTES);
-  if (body === 400) return text(400, CUT_OFF);
-  if (body === 413) return text(413, 'The report is too large.');
+  const body = await readPost(c, MAX_REPORT_BYTES, 'The report is too large.');
+  if (body instanceof Response) return body;
   const report = parseReport(body);
   // A malformed report, or one too many, is nothing that its sender could fix.
   if (report && (await isWithin(c, 'EVENTS_LIMIT'))) logEvent(c, 'policy-report', report);

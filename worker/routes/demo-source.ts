@@ -1,7 +1,8 @@
+import type { Context } from 'hono';
 import { demoNames } from '#content';
 import { DEFAULT_LANGUAGE, isLanguage } from '../../client/shared/language.ts';
 import { loadDemoBlocks } from '../content.ts';
-import type { AppContext } from '../context.ts';
+import type { AppEnv } from '../context.ts';
 import { siteConfigOf } from '../env.ts';
 import { NO_STORE } from '../http/cache-control.ts';
 import { pageResponse } from '../http/page-response.ts';
@@ -9,8 +10,8 @@ import { pageResponse } from '../http/page-response.ts';
 const known: ReadonlySet<string> = new Set(demoNames);
 
 /** A demo's whole source as a page in the language `lang`, for readers without script: the toolbar's button needs none of it. */
-export async function demoSource(c: AppContext): Promise<Response> {
-  const name = c.req.param('name') ?? '';
+export async function demoSource(c: Context<AppEnv, '/toolpad/_demo/:name/source'>): Promise<Response> {
+  const name = c.req.param('name');
   if (!known.has(name)) return c.notFound();
   const code = await loadDemoBlocks(c, name);
   const { renderSource } = await import('../render/render-source.tsx');

@@ -1,9 +1,10 @@
+import type { Context } from 'hono';
 import { buildId } from '#assets';
 import { demoNames } from '#content';
 import { parseOwnApp } from '../../client/shared/own-app.ts';
 import { OWN_APP_DEMO, ownAppCss } from '../../client/shared/own-app-css.ts';
 import { loadDemo } from '../content.ts';
-import type { AppContext } from '../context.ts';
+import type { AppEnv } from '../context.ts';
 import { configOf } from '../env.ts';
 import { NO_STORE, REVALIDATE } from '../http/cache-control.ts';
 import { contentSecurityPolicy, sha256Source } from '../http/content-security-policy.ts';
@@ -16,8 +17,8 @@ const known: ReadonlySet<string> = new Set(demoNames);
 const OWN = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': NO_STORE, 'X-Robots-Tag': 'noindex' };
 
 /** One demo as a document of its own, rendered by the build. */
-export async function demo(c: AppContext): Promise<Response> {
-  const name = c.req.param('name') ?? '';
+export async function demo(c: Context<AppEnv, '/toolpad/_demo/:name'>): Promise<Response> {
+  const name = c.req.param('name');
   if (!known.has(name)) return c.notFound();
   const config = configOf(c.env);
   const { parts, ...hashes } = await loadDemo(c, name);

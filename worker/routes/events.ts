@@ -5,16 +5,15 @@ import type { AppContext } from '../context.ts';
 import { isAnalyticsOn } from '../env.ts';
 import { isForeign } from '../http/is-foreign.ts';
 import { isWithin } from '../http/limits.ts';
-import { CUT_OFF, readPost } from '../http/read-post.ts';
+import { readPost } from '../http/read-post.ts';
 import { text } from '../http/responses.ts';
 import { logEvent } from '../log/log-event.ts';
 
 /** Takes what a page counted, drops what is not in the list of events, and hands the rest on if the operator wants it. */
 export async function events(c: AppContext): Promise<Response> {
   if (isForeign(c)) return text(403, 'Events come from pages of this site only.');
-  const body = await readPost(c, EVENTS_MAX_BYTES);
-  if (body === 400) return text(400, CUT_OFF);
-  if (body === 413) return text(413, `The batch is too large. Send at most ${EVENTS_MAX_BYTES} bytes.`);
+  const body = await readPost(c, EVENTS_MAX_BYTES, `The batch is too large. Send at most ${EVENTS_MAX_BYTES} bytes.`);
+  if (body instanceof Response) return body;
   const parsed = parseBatch(body);
   if ('wrong' in parsed) return text(400, `The batch is not as expected at ${parsed.wrong}. Send { session, properties, events }.`);
   if (parsed.dropped > 0) logEvent(c, 'analytics-trouble', { dropped: parsed.dropped });

@@ -5,7 +5,7 @@ import type { AppContext } from '../context.ts';
 import { acceptedLanguage } from '../http/accepted-language.ts';
 import { NO_STORE } from '../http/cache-control.ts';
 import { isRebound } from '../http/is-foreign.ts';
-import { CUT_OFF, readPost } from '../http/read-post.ts';
+import { readPost } from '../http/read-post.ts';
 import { CODES } from '../mcp/protocol.ts';
 
 /** Pages of any site may ask: what is answered is the same for everyone, and a call that writes is refused where it is run. */
@@ -28,9 +28,13 @@ export async function mcp(c: AppContext): Promise<Response> {
     return refuse(415, CODES.refused, 'The body is of another type. Send `Content-Type: application/json`.');
   if (!takesJson(c.req.header('Accept')))
     return refuse(406, CODES.refused, 'Answers are JSON. Accept `application/json` and `text/event-stream`.');
-  const body = await readPost(c, MCP_MAX_BYTES);
-  if (body === 400) return refuse(400, CODES.noJson, CUT_OFF);
-  if (body === 413) return refuse(413, CODES.refused, `The message is longer than ${MCP_MAX_BYTES} bytes. Send a shorter one.`);
+  const body = await readPost(
+    c,
+    MCP_MAX_BYTES,
+    `The message is longer than ${MCP_MAX_BYTES} bytes. Send a shorter one.`,
+    (status, message) => refuse(status, status === 413 ? CODES.refused : CODES.noJson, message),
+  );
+  if (body instanceof Response) return body;
   const sent = parseJson(body);
   if (sent === undefined) return refuse(400, CODES.noJson, 'The body is not JSON. Send one JSON-RPC message.');
   // Imported here: what agents need is evaluated only where one asks.

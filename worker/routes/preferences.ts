@@ -6,7 +6,7 @@ import type { AppContext } from '../context.ts';
 import { NO_STORE } from '../http/cache-control.ts';
 import { isForeign } from '../http/is-foreign.ts';
 import { ownPath } from '../http/own-path.ts';
-import { CUT_OFF, readPost } from '../http/read-post.ts';
+import { readPost } from '../http/read-post.ts';
 import { text } from '../http/responses.ts';
 
 const MAX_FORM_BYTES = 4096;
@@ -17,9 +17,8 @@ const MAX_FORM_BYTES = 4096;
  */
 export async function preferences(c: AppContext): Promise<Response> {
   if (isForeign(c)) return text(403, 'Settings are changed on pages of this site only. Open its settings page.');
-  const body = await readPost(c, MAX_FORM_BYTES);
-  if (body === 400) return text(400, CUT_OFF);
-  if (body === 413) return text(413, 'The form is too large. Send only the settings.');
+  const body = await readPost(c, MAX_FORM_BYTES, 'The form is too large. Send only the settings.');
+  if (body instanceof Response) return body;
   const form = await parseForm(body, c.req.header('Content-Type') ?? '');
   if (!form) return text(400, 'The settings are not a form. Send them as application/x-www-form-urlencoded.');
   const wanted = parsePreferences((name) => form.get(name));

@@ -4,7 +4,7 @@ import { LANGUAGES } from '../../client/shared/language.ts';
 import type { AppContext } from '../context.ts';
 import { isForeign } from '../http/is-foreign.ts';
 import { isWithin } from '../http/limits.ts';
-import { CUT_OFF, readPost } from '../http/read-post.ts';
+import { readPost } from '../http/read-post.ts';
 import { text } from '../http/responses.ts';
 import { countSearch } from '../insights/count-search.ts';
 
@@ -17,9 +17,8 @@ const schema = v.strictObject({
 /** Takes from a page that a search led nowhere, and counts it. */
 export async function searches(c: AppContext): Promise<Response> {
   if (isForeign(c)) return text(403, 'Searches come from pages of this site only.');
-  const body = await readPost(c, LOST_SEARCH_MAX_BYTES);
-  if (body === 400) return text(400, CUT_OFF);
-  if (body === 413) return text(413, `The search is too large. Send at most ${LOST_SEARCH_MAX_BYTES} bytes.`);
+  const body = await readPost(c, LOST_SEARCH_MAX_BYTES, `The search is too large. Send at most ${LOST_SEARCH_MAX_BYTES} bytes.`);
+  if (body instanceof Response) return body;
   const search = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), body);
   if (!search.success) return text(400, 'The search is not as expected. Send { query, language, found }.');
   if (!(await isWithin(c, 'EVENTS_LIMIT'))) return text(429, 'There were too many searches within a minute. Wait a minute.');

@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
 import { termsOf } from '../../client/search/terms.ts';
 import { LANGUAGES, type Language } from '../../client/shared/language.ts';
+import { PRODUCT_IDS } from '../../client/shared/product.ts';
 import { loadAsset } from '../content.ts';
 import type { AppContext } from '../context.ts';
 import { oncePerIsolate } from './once-per-isolate.ts';
@@ -12,7 +13,7 @@ const MAX_SUGGESTIONS = 3;
 /** More words of an address than this say no more. */
 const MAX_WORDS = 8;
 /** Words of nearly every address. */
-const EVERYWHERE = new Set<string>(['toolpad', 'core', 'studio', 'react', 'html', 'md', 'docs', ...LANGUAGES]);
+const EVERYWHERE = new Set<string>(['toolpad', 'react', 'html', 'md', 'docs', ...PRODUCT_IDS, ...LANGUAGES]);
 
 /** Titles and addresses of all pages: a few kilobytes, so that a wrong address does not cost the whole index. */
 const loadTitles = oncePerIsolate(async (c: AppContext, language: Language) => {

@@ -23,7 +23,7 @@ const COLUMNS: Record<ProductId, readonly [string, readonly string[]][]> = {
     ['React', ['react']],
     ['Material UI', ['@mui/material']],
     ['MUI X', ['@mui/x-data-grid']],
-    ['Toolpad Core', ['@toolpad/core']],
+    [products.core.name, ['@toolpad/core']],
   ],
 };
 

@@ -1,3 +1,5 @@
+import { documentedVersion } from '../../../client/shared/product.ts';
+import { products } from '../../../content/products.ts';
 import type { Walk } from '../walk.ts';
 
 /** A page with the app's shell and the same without. */
@@ -20,7 +22,7 @@ export const npmStats: Walk = {
     // The dates of the page begin with today's.
     await page.clock.setFixedTime('2025-03-11T12:00:00Z');
     await open('/pages/page');
-    await page.getByText('0.13.0').waitFor();
+    await page.getByText(documentedVersion(products.studio)).waitFor();
     await snap('npm-stats');
   },
 };
