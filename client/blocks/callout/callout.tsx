@@ -38,9 +38,9 @@ export const CalloutView: BlockView<'callout'> = ({ block, inner }) => {
   const lang = useInterfaceLang();
   const title = block.title ?? t(`callout.${block.callout}`);
   return (
-    <Root className={`callout ${block.callout}`} aria-label={title}>
+    <Root className={`callout ${block.callout}`} aria-label={title.replaceAll('`', '')}>
       <p className="callout-title" lang={block.title ? undefined : lang}>
-        {title}
+        {title.split('`').map((part, index) => (index % 2 ? <code key={part}>{part}</code> : part))}
       </p>
       {inner(block.blocks)}
     </Root>
