@@ -18,7 +18,7 @@ import { modulesOf } from './modules-of.ts';
 
 type RenderedDemo = { html: string; styles: { key: string; ids: string[]; css: string }[] };
 /** What a document is put together from: texts of styles and scripts without their tags. */
-type Parts = { rendered: RenderedDemo; sheet: string; boot: string; begin: ScriptFile; fonts: string; atOnce: boolean };
+type Parts = { rendered: RenderedDemo; sheet: string; boot: string; begin: ScriptFile; ground: string; atOnce: boolean };
 
 /** Their components draw nothing before they have been measured in a browser, so that a demo with them cannot wait for its reader. */
 const DRAWN_IN_BROWSER = /\/@mui\/x-(?:charts|data-grid)\//;
@@ -54,7 +54,7 @@ export async function buildDemoDocuments(demos: Demo[]): Promise<void> {
   ]);
   // In development the same file is written and imported again.
   const rendered = (await import(`${pathToFileURL(outfile).href}?${performance.now()}`)) as { demos: Record<string, () => RenderedDemo> };
-  const fonts = fontFaces(await writeFonts());
+  const ground = fontFaces(await writeFonts()) + SENTENCES;
   mkdirSync(demosFolder(), { recursive: true });
   for (const demo of styled) {
     const parts = {
@@ -62,21 +62,24 @@ export async function buildDemoDocuments(demos: Demo[]): Promise<void> {
       sheet: await demoSheet(demo),
       boot,
       begin: begins[products.indexOf(productOfDemo(demo))]!,
-      fonts,
+      ground,
       atOnce: [...modulesOf(demo, metafile.inputs)].some((path) => DRAWN_IN_BROWSER.test(path)),
     };
     writeFileSync(join(demosFolder(), `${demo.name}.json`), JSON.stringify(demoDocument(demo, parts)));
   }
 }
 
+/** A mirrored demo keeps its English sentences in order, full stops too (U+2068, first strong isolate), and says no more for it. */
+const SENTENCES = '[dir=rtl] :is(p,.MuiAlert-message,.MuiSnackbarContent-message)::before{content:"\\2068"/""}';
+
 const demosFolder = () => join(assetsFolder(), '_demos');
 
 /** The document, and the hashes of everything inline in it that its policy must allow. */
-function demoDocument({ name }: StyledDemo, { rendered, sheet, boot, begin, fonts, atOnce }: Parts): DemoDocument {
+function demoDocument({ name }: StyledDemo, { rendered, sheet, boot, begin, ground, atOnce }: Parts): DemoDocument {
   const { html, styles } = rendered;
   const emotion = styles.map(({ key, ids, css }) => `<style data-emotion="${key} ${ids.join(' ')}">${css}</style>`).join('');
   const own = sheet && `<style data-sheet>${sheet}</style>`;
-  const head = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${name} demo</title><style>${fonts}</style>${own}${emotion}`;
+  const head = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${name} demo</title><style>${ground}</style>${own}${emotion}`;
   const body = `</head><body data-demo="${name}"${atOnce ? ' data-at-once' : ''}>`;
   // What components write into their markup by themselves is known from the markup alone.
   const inlineStyles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((match) => match[1]!);
@@ -85,7 +88,7 @@ function demoDocument({ name }: StyledDemo, { rendered, sheet, boot, begin, font
   const attributes = [...html.matchAll(/\sstyle="([^"]*)"/g)].map((match) => decodeEntities(match[1]!));
   return {
     parts: [head, body, `<script>${boot}</script>${scriptTag(begin)}`, `<div id="demo">${html}</div></body></html>`],
-    styles: sources([fonts, ...styles.map(({ css }) => css), ...(sheet ? [sheet] : []), ...inlineStyles]),
+    styles: sources([ground, ...styles.map(({ css }) => css), ...(sheet ? [sheet] : []), ...inlineStyles]),
     scripts: [...sources([boot, ...inlineScripts]), `'${begin.integrity}'`],
     styleAttributes: sources(attributes),
   };

@@ -34,10 +34,26 @@ test.each([
   ['/toolpad/core', LABELS],
   ['/toolpad/core', CARDS],
   ['/toolpad/search?q=heading', EXCERPTS],
+  ['/toolpad/_demo/TutorialTwoPages', 'main p'],
 ])('English sentences of %s end at their end where the page is mirrored: %s', async (path, selector) => {
   const { page } = await open(path, { cookies: { direction: 'rtl' } });
   const paragraphs = await page.locator(selector).filter({ visible: true }).all();
   const places = (await Promise.all(paragraphs.map((paragraph) => paragraph.evaluate(ends)))).flat();
   expect(places.length).toBeGreaterThan(0);
   for (const { first, last } of places) expect(last).toBeGreaterThan(first);
+});
+
+test('the version menu lies in the sidebar, its versions before their words, in both directions', async () => {
+  for (const direction of ['ltr', 'rtl']) {
+    const { page } = await open('/toolpad/core/react-crud', { cookies: { direction } });
+    await page.locator('details.version summary').click();
+    const list = page.locator('details.version ul');
+    const places = await list.evaluate((element) => {
+      const [menu, nav] = [element, element.closest('nav')!].map((one) => one.getBoundingClientRect());
+      return [menu!.left - nav!.left, nav!.right - menu!.right];
+    });
+    expect(Math.min(...places)).toBeGreaterThanOrEqual(0);
+    const latest = list.getByText('the latest');
+    expect(await latest.evaluate((element) => getComputedStyle(element).direction)).toBe('ltr');
+  }
 });

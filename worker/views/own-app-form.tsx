@@ -32,7 +32,7 @@ const Form = styled('form')({
   },
   '& fieldset': { display: 'flex', flexWrap: 'wrap', gap: 8, margin: 0, padding: 0, border: 0, minWidth: 0 },
   // On a line of its own from its first part on, as it would move there with a later one.
-  [below('sm')]: { '& fieldset': { flexBasis: '100%', '& .chip': { paddingInline: 10 } } },
+  [below('sm')]: { '& fieldset': { flexBasis: '100%', '& .chip': { gap: 5, paddingInline: 8, fontSize: 14 } } },
   '& legend': { padding: 0, marginBlockEnd: 6, fontSize: 14, color: color.textSecondary },
   ...swatches,
   '& input[type=radio]': {

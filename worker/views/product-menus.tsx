@@ -19,6 +19,8 @@ const Root = styled('div')({
   '& summary': { gap: 10, minHeight: 36 },
   '& .version summary': { fontWeight: 400, color: color.textSecondary },
   '& details>ul': { ...menuList, insetInlineStart: 0, minWidth: 148 },
+  // At the button's end, where the sidebar has room for it.
+  '& .version>ul': { insetInlineStart: 'auto', insetInlineEnd: 0 },
   '& li a': { paddingInline: 10, whiteSpace: 'nowrap' },
 });
 
@@ -73,7 +75,8 @@ function Item({ path, text, current }: { path: string; text: string; current: bo
   return (
     <li>
       <a href={localizedPath(path, language)} aria-current={current ? 'true' : undefined}>
-        {text}
+        {/* A version comes before its words, right to left too. */}
+        <bdi>{text}</bdi>
       </a>
     </li>
   );

@@ -40,7 +40,7 @@ export const VersionsView: BlockView<'versions'> = ({ block }) => {
         {t('apiVersions.label')}{' '}
         <select name="v" defaultValue={shown} autoComplete="off">
           {known.toReversed().map((version) => (
-            <option key={version} value={version}>
+            <option key={version} value={version} dir={version === documented ? 'auto' : undefined}>
               {version === documented ? t('apiVersions.documented', { version }) : version}
             </option>
           ))}
