@@ -1,5 +1,5 @@
 import { API_VERSION_KEY } from '../shared/constants.ts';
-import { readStorage, writeStorage } from './stored-preferences.ts';
+import { readStorage, writeStorage } from './storage.ts';
 
 /** Opens API pages in the version that the reader chose on this device; an address that names one wins. */
 export function followApiVersion(): void {

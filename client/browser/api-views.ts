@@ -1,7 +1,7 @@
 import { type ApiSection, type ApiView, apiViewKey, parseApiView } from '../shared/api-view.ts';
 import { followApiVersion } from './api-version.ts';
+import { writeStorage } from './storage.ts';
 import { storedApiView } from './stored-api-views.ts';
-import { writeStorage } from './stored-preferences.ts';
 import { followTypeLinks } from './type-cards/follow-type-links.ts';
 
 /** Where a table nobody chose a view for is a list (below the theme's sm). */

@@ -1,6 +1,7 @@
 import { PACKAGE_MANAGER_KEY } from '../shared/constants.ts';
 import { type PackageManager, parsePackageManager } from '../shared/package-manager.ts';
-import { storePreference, writeStorage } from './stored-preferences.ts';
+import { writeStorage } from './storage.ts';
+import { storePreference } from './stored-preferences.ts';
 
 /** Keeps the package manager tabs of the page, of other open pages and of later visits in step. */
 export function syncPackageManagerTabs(): void {

@@ -1,6 +1,7 @@
 import { COLOR_MODE_KEY, KIT_MODE_KEY } from '../shared/constants.ts';
 import { applyPreferences, effectiveScheme, onSystemChange } from './apply-preferences.ts';
-import { forgetChoices, storedPreferences, writeStorage } from './stored-preferences.ts';
+import { writeStorage } from './storage.ts';
+import { forgetChoices, storedPreferences } from './stored-preferences.ts';
 
 /** Applies preferences again when they change elsewhere: the system, another tab, or a page kept by the browser. */
 export function followPreferences(): void {

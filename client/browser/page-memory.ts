@@ -1,17 +1,11 @@
-/** What is kept until the tab is closed. Storage may be denied or full: then nothing is, and the page stays readable. */
+import { readStorage, writeStorage } from './storage.ts';
+
+/** Keeps something until the tab is closed; null forgets it. */
 export function remember(key: string, value: string | null): void {
-  try {
-    if (value === null) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, value);
-  } catch {
-    // Denied or full: it holds for this page only.
-  }
+  writeStorage(key, value, 'sessionStorage');
 }
 
+/** What this tab keeps under a key. */
 export function recall(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
+  return readStorage(key, 'sessionStorage');
 }

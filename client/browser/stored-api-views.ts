@@ -1,5 +1,5 @@
 import { API_SECTIONS, type ApiSection, type ApiView, apiViewKey, parseApiView } from '../shared/api-view.ts';
-import { readStorage } from './stored-preferences.ts';
+import { readStorage } from './storage.ts';
 
 /** The view that the reader chose for a kind of tables, on this device. */
 export function storedApiView(section: ApiSection): ApiView | undefined {

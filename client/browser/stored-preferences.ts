@@ -3,6 +3,7 @@ import { codeVariantFromHash } from '../shared/code-variant.ts';
 import { parseColorMode } from '../shared/color-mode.ts';
 import { COLOR_MODE_KEY } from '../shared/constants.ts';
 import { type Preferences, parsePreferences, preferenceCookie, preferencesFromCookies } from '../shared/preferences.ts';
+import { readStorage, writeStorage } from './storage.ts';
 
 /** What was chosen on this page: it beats the hash, and it holds where storage is denied. */
 const chosenHere = new Map<keyof Preferences, string>();
@@ -34,23 +35,6 @@ export function storePreference(name: keyof Preferences, value: string): void {
     // Denied: the choice holds for this page only.
   }
   if (name === 'mode') writeStorage(COLOR_MODE_KEY, value);
-}
-
-/** What local storage keeps. It may be denied: then nothing is stored, and the page stays readable. */
-export function readStorage(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-export function writeStorage(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // Denied or full: the choice holds for this page only.
-  }
 }
 
 /** Throws on the server, which has the request's cookies; cookies that the browser denies count as none. */

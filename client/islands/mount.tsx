@@ -2,19 +2,19 @@ import * as React from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { dictionaries } from '#translations';
+import { siteConfig } from '../browser/site-config.ts';
 import { AppProviders } from '../contexts/app-providers.tsx';
 import { themeOf } from '../contexts/theme.tsx';
 import type { Direction } from '../shared/direction.ts';
-import { isLanguage } from '../shared/language.ts';
-import type { SiteConfig } from '../shared/site-config.ts';
+import { languageOf } from '../shared/language.ts';
 import { colorVariables, variableRules } from '../theme/color-variables.ts';
 import { createEmotionCache } from '../theme/emotion-cache.ts';
 
 const html = document.documentElement;
 const direction: Direction = html.dir === 'rtl' ? 'rtl' : 'ltr';
-const language = isLanguage(html.lang) ? html.lang : 'en';
+const language = languageOf(document.documentElement.lang);
 const dense = html.dataset.dense === 'true';
-const config: SiteConfig = JSON.parse(html.dataset.config ?? '');
+const config = siteConfig();
 const caches = new Map<Direction, ReturnType<typeof createEmotionCache>>();
 
 function cacheOf(wanted: Direction) {

@@ -61,7 +61,7 @@ export class EditSession {
     });
     this.panel.field.append(this.view.dom);
     const frames = [...demo.querySelectorAll('iframe')];
-    this.preview = new Preview(frames, (outcome) => this.showOutcome(outcome));
+    this.preview = new Preview(frames, t('liveEdit.preview', { name: demo.id }), (outcome) => this.showOutcome(outcome));
     // The demo's own code would stand beside another one.
     this.hiddenCode = [...demo.querySelectorAll<HTMLElement>('.demo-preview, .demo-source')].filter(({ hidden }) => !hidden);
     this.showAsOpen(true);

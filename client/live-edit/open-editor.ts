@@ -3,7 +3,7 @@ import { announce } from '../browser/announce.ts';
 import { wornProject } from '../browser/demo-playgrounds.ts';
 import { stylingOf } from '../browser/demo-stylings.ts';
 import { type EditLink, parseEditHash } from '../shared/edit-link.ts';
-import { isLanguage } from '../shared/language.ts';
+import { languageOf } from '../shared/language.ts';
 import { createTranslate } from '../shared/translate.ts';
 import { loadSheet } from './demo-sheet.ts';
 import { type Draft, EditSession } from './edit-session.ts';
@@ -45,8 +45,7 @@ async function open(demo: HTMLElement, draft?: Draft): Promise<EditSession> {
   const [{ file, files }, sheet] = await Promise.all([wornProject(demo, { variant: draft?.variant, styling }), loadSheet(demo, styling)]);
   const present = sessions.get(demo);
   if (present) return present;
-  const { lang } = document.documentElement;
-  const t = createTranslate(editorWords, isLanguage(lang) ? lang : 'en');
+  const t = createTranslate(editorWords, languageOf(document.documentElement.lang));
   const session: EditSession = new EditSession({ demo, t, file, original: files[file] ?? '', styling, sheet, draft, onClose });
   sessions.set(demo, session);
   announce(t('liveEdit.opened'));

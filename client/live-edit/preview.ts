@@ -15,6 +15,7 @@ const FRAME_URL = '/toolpad/_demo/live-edit';
 /** The sandboxed frame that stands in place of a demo's own, one for each styling, and runs edited code. */
 export class Preview {
   private readonly originals: HTMLIFrameElement[];
+  private readonly title: string;
   private readonly onOutcome: (outcome: Outcome) => void;
   private frame: HTMLIFrameElement | undefined;
   private program: Program | undefined;
@@ -29,8 +30,9 @@ export class Preview {
   private loading = 0;
   private readonly flood = new Flood();
 
-  constructor(originals: HTMLIFrameElement[], onOutcome: (outcome: Outcome) => void) {
+  constructor(originals: HTMLIFrameElement[], title: string, onOutcome: (outcome: Outcome) => void) {
     this.originals = originals;
+    this.title = title;
     this.onOutcome = onOutcome;
     addEventListener('message', (event) => this.hear(event), { signal: this.leave.signal });
     const observer = new MutationObserver(() => this.isReady && this.tell({ kind: 'look', look: pageLook() }));
@@ -61,9 +63,8 @@ export class Preview {
   private load(): void {
     this.unload();
     const last = this.originals.at(-1)!;
-    const { title, height } = last;
     const frame = document.createElement('iframe');
-    Object.assign(frame, { title, height, src: FRAME_URL, className: 'edited' });
+    Object.assign(frame, { title: this.title, height: last.height, src: FRAME_URL, className: 'edited' });
     frame.setAttribute('sandbox', 'allow-scripts');
     this.loaded = 0;
     this.heardReady = 0;

@@ -3,7 +3,7 @@ import { fetchOnce } from '../browser/fetch-once.ts';
 import { doubtWords } from '../search/doubt-words.ts';
 import type { IndexFile } from '../search/index-file.ts';
 import { loadIndex } from '../search/load-index.ts';
-import { isLanguage } from '../shared/language.ts';
+import { languageOf } from '../shared/language.ts';
 import { createTranslate } from '../shared/translate.ts';
 import { createCombobox } from './combobox.ts';
 import { commandsOf } from './commands.ts';
@@ -21,8 +21,7 @@ import { type IndexState, statusWords } from './status-words.ts';
 
 /** Makes the page's search dialog answer. Returns what begins each of its openings, with what has been typed by then. */
 export function activateSearch(dialog: HTMLDialogElement): () => void {
-  const { lang } = document.documentElement;
-  const language = isLanguage(lang) ? lang : 'en';
+  const language = languageOf(document.documentElement.lang);
   const t = createTranslate(searchWords, language);
   const field = dialog.querySelector<HTMLInputElement>('[role=combobox]')!;
   const list = dialog.querySelector<HTMLElement>('.list')!;

@@ -1,5 +1,5 @@
 import { MAX_PATH_LENGTH, MAX_URL_LENGTH } from './constants.ts';
-import { DEFAULT_LANGUAGE, isLanguage, type Language, localizedPath, splitLanguage } from './language.ts';
+import { DEFAULT_LANGUAGE, isLanguage, type Language, languageOf, localizedPath, splitLanguage } from './language.ts';
 
 /** What the rules need to know of the site. */
 export type SiteMap = {
@@ -37,7 +37,7 @@ export function decidePath(url: URL, site: SiteMap): PathDecision {
   const clean = url.pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
   const markdown = MARKDOWN.test(clean);
   const { rest, code } = splitLanguage(clean.replace(MARKDOWN, ''));
-  const language = isLanguage(code) ? code : DEFAULT_LANGUAGE;
+  const language = languageOf(code);
   const notFound = { kind: 'not-found', language, markdown } as const;
   if (UNSAFE.test(url.pathname)) return notFound;
   if (ENDPOINTS.test(url.pathname)) return { kind: 'endpoint' };

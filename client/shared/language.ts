@@ -11,6 +11,11 @@ export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.includes(value as Language);
 }
 
+/** The language that a value names; English where it names none of the site's. */
+export function languageOf(value: unknown): Language {
+  return isLanguage(value) ? value : DEFAULT_LANGUAGE;
+}
+
 /** A canonical path in a language's copy of the site: `/toolpad` → `/zh/toolpad`. */
 export function localizedPath(path: string, language: Language): string {
   return language === DEFAULT_LANGUAGE ? path : `/${language}${path}`;
@@ -25,5 +30,5 @@ export function splitLanguage(path: string): { rest: string; code?: string } {
 /** The language that a path asks for, whether or not it leads to a page. */
 export function languageOfPath(path: string): Language {
   const { code } = splitLanguage(path);
-  return isLanguage(code) ? code : DEFAULT_LANGUAGE;
+  return languageOf(code);
 }

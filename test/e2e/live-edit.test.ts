@@ -19,6 +19,7 @@ describe('editing', () => {
     await writeCode(page, say('Edited here'));
     await frame.getByText('Edited here').waitFor();
     expect(await demo.locator('iframe.edited').getAttribute('sandbox')).toBe('allow-scripts');
+    expect(await demo.locator('iframe.edited').getAttribute('title')).toMatch(/^Live preview of \w+$/);
     expect(await demo.locator('iframe:not(.edited)').isVisible()).toBe(false);
     expect(messages).toEqual([]);
   });

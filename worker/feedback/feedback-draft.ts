@@ -1,5 +1,5 @@
 import { paths } from '#content';
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../client/shared/language.ts';
+import { type Language, languageOf } from '../../client/shared/language.ts';
 import { isFeedbackId } from './parse-feedback.ts';
 
 /** What a reader wrote into the plain form, to be shown again when it could not be stored. */
@@ -14,7 +14,7 @@ export function draftOf(fields: unknown): FeedbackDraft | undefined {
     page: known,
     comment: textOf(comment),
     section: textOf(section),
-    language: isLanguage(language) ? language : DEFAULT_LANGUAGE,
+    language: languageOf(language),
     // Kept from try to try: whichever of them is stored, it is there once.
     id: isFeedbackId(id) ? id : undefined,
   };

@@ -1,8 +1,8 @@
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../client/shared/language.ts';
+import { type Language, languageOf } from '../../client/shared/language.ts';
 
 /** The language that an `Accept-Language` header names first, which is the reader's own, where the site has it (RFC 9110, 12.5.4). */
 export function acceptedLanguage(header = ''): Language {
   const [, code = ''] = /^\s*([a-z]+)\b/i.exec(header) ?? [];
   const language = code.toLowerCase();
-  return isLanguage(language) ? language : DEFAULT_LANGUAGE;
+  return languageOf(language);
 }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { demoNames } from '#content';
-import { DEFAULT_LANGUAGE, isLanguage } from '../../client/shared/language.ts';
+import { languageOf } from '../../client/shared/language.ts';
 import { loadDemoBlocks } from '../content.ts';
 import type { AppEnv } from '../context.ts';
 import { siteConfigOf } from '../env.ts';
@@ -17,7 +17,7 @@ export async function demoSource(c: Context<AppEnv, '/toolpad/_demo/:name/source
   const { renderSource } = await import('../render/render-source.tsx');
   const { direction } = c.var.preferences;
   const asked = c.req.query('lang');
-  const language = isLanguage(asked) ? asked : DEFAULT_LANGUAGE;
+  const language = languageOf(asked);
   const rendered = renderSource({ name, code, language, direction, config: siteConfigOf(c.env) });
   return pageResponse(c, rendered, { 'Cache-Control': NO_STORE, 'X-Robots-Tag': 'noindex' });
 }

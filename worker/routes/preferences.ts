@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, isLanguage, localizedPath, splitLanguage } from '../../client/shared/language.ts';
+import { languageOf, localizedPath, splitLanguage } from '../../client/shared/language.ts';
 import { ownAppCookie, ownAppQuery, parseOwnApp } from '../../client/shared/own-app.ts';
 import { OWN_APP_DEMO } from '../../client/shared/own-app-css.ts';
 import { PREFERENCE_COOKIES, type Preferences, parsePreferences, preferenceCookie } from '../../client/shared/preferences.ts';
@@ -46,5 +46,5 @@ async function parseForm(body: string, type: string): Promise<FormData | undefin
 function returnPath(form: FormData): string {
   const { rest } = splitLanguage(ownPath(form.get('return')) ?? '/toolpad');
   const language = form.get('language');
-  return localizedPath(rest, isLanguage(language) ? language : DEFAULT_LANGUAGE);
+  return localizedPath(rest, languageOf(language));
 }

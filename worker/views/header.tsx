@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { products } from '#content';
+import { unseen } from '../../client/blocks/unseen.ts';
 import { Icon } from '../../client/components/icon.tsx';
 import { SettingsButton } from '../../client/components/settings-button.tsx';
 import { useDocsConfig } from '../../client/contexts/docs-config.tsx';
@@ -60,7 +61,7 @@ const Root = styled('header')({
   },
   // There the logo stands for the name, which screen readers still read.
   [PHONE]: {
-    '& .brand span': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+    '& .brand span': unseen,
   },
   '& .search span, & .search kbd': { display: 'none' },
   [from('sm')]: {

@@ -1,8 +1,8 @@
 import { adWords, houseAds } from '#ads';
 import { type AdLayout, type AdRecord, adLabel } from '../../shared/ad.ts';
 import { AD_BLOCK_PLEA_SHARE, AD_INLINE_SHARE } from '../../shared/constants.ts';
-import { DEFAULT_LANGUAGE, isLanguage } from '../../shared/language.ts';
-import type { SiteConfig } from '../../shared/site-config.ts';
+import { languageOf } from '../../shared/language.ts';
+import { siteConfig } from '../site-config.ts';
 import { trackEvent } from '../track-event.ts';
 import { countDisplay } from './ad-display.ts';
 import { openNetworkFrame } from './ad-frame.ts';
@@ -16,10 +16,9 @@ type Shown = 'carbon' | 'in-house-carbon' | 'in-house' | 'in-house-adblock';
 
 /** Fills the slot: asks the network, polls for what comes of it, and shows that or something of our own. What breaks empties the slot. */
 export function startAdSlot(slot: HTMLElement): void {
-  const { lang } = document.documentElement;
-  const language = isLanguage(lang) ? lang : DEFAULT_LANGUAGE;
+  const language = languageOf(document.documentElement.lang);
   const words = adWords[language];
-  const { ads }: SiteConfig = JSON.parse(document.documentElement.dataset.config ?? '');
+  const { ads } = siteConfig();
   // Drawn once for this slot, in this order.
   const draws = { plea: Math.random(), house: Math.random(), layout: Math.random() };
   const layout: AdLayout = draws.layout < AD_INLINE_SHARE ? 'inline' : 'image';

@@ -1,5 +1,5 @@
 import { splitLanguage } from '../../shared/language.ts';
-import type { SiteConfig } from '../../shared/site-config.ts';
+import { siteConfig } from '../site-config.ts';
 import { trackClicks } from './click-tracker.ts';
 import type { SessionMemory } from './session-memory.ts';
 import { trackProperties } from './user-properties.ts';
@@ -9,7 +9,7 @@ const VITALS_KEY = 'web-vitals';
 
 /** Counts the visit, what is clicked, and how the reader reads; the tracking function queues it, and the sender takes it from there. */
 export function startAnalytics(memory: SessionMemory): void {
-  const { analytics }: SiteConfig = JSON.parse(document.documentElement.dataset.config ?? '');
+  const { analytics } = siteConfig();
   trackProperties();
   trackPageView();
   trackClicks();

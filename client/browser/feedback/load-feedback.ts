@@ -1,4 +1,5 @@
 import { settling } from '../settled.ts';
+import { storedKeys } from '../storage.ts';
 import { whenActive, whenIdle, whenSeen } from '../when.ts';
 import { isWaitingKey } from './waiting-key.ts';
 
@@ -7,7 +8,7 @@ const load = () => import('./feedback-form.ts');
 /** Fetches the code of the feedback form once the form is near, used, or asked for a section; and when feedback waits on this device. */
 export function loadFeedback(): void {
   const form = document.querySelector<HTMLFormElement>('#feedback');
-  if (isSomethingWaiting())
+  if (storedKeys().some(isWaitingKey))
     whenActive(() => whenIdle(() => void settling(load().then(({ sendWaiting }) => sendWaiting())).catch(() => {})));
   if (!form) return;
   form.addEventListener('submit', submitWithScript);
@@ -43,13 +44,5 @@ function addSectionButtons(form: HTMLFormElement): void {
     button.append(form.querySelector('.issue svg')!.cloneNode(true));
     button.addEventListener('click', async () => (await load()).askAbout(form, heading, button));
     heading.after(button);
-  }
-}
-
-function isSomethingWaiting(): boolean {
-  try {
-    return Object.keys(localStorage).some(isWaitingKey);
-  } catch {
-    return false;
   }
 }

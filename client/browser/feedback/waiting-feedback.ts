@@ -1,5 +1,6 @@
 import { FEEDBACK_QUEUE_KEY, FEEDBACK_QUEUE_MAX } from '../../shared/constants.ts';
 import { type FeedbackMessage, parseWaiting } from '../../shared/feedback-message.ts';
+import { readStorage, storedKeys, writeStorage } from '../storage.ts';
 import { isWaitingKey } from './waiting-key.ts';
 
 /** Feedback that this device has not handed over yet, oldest first. */
@@ -24,24 +25,13 @@ export function dropFeedback(wanted: string): void {
 
 /** The time in a key puts the oldest first. */
 function waitingKeys(): string[] {
-  try {
-    return Object.keys(localStorage).filter(isWaitingKey).sort();
-  } catch {
-    // Storage is denied: then nothing waits.
-    return [];
-  }
+  return storedKeys().filter(isWaitingKey).sort();
 }
 
 function messagesAt(key: string): FeedbackMessage[] {
-  return parseWaiting(localStorage.getItem(key) ?? '[]');
+  return parseWaiting(readStorage(key) ?? '[]');
 }
 
 function write(key: string, messages: FeedbackMessage[]): boolean {
-  try {
-    if (messages.length > 0) localStorage.setItem(key, JSON.stringify(messages));
-    else localStorage.removeItem(key);
-    return true;
-  } catch {
-    return false;
-  }
+  return writeStorage(key, messages.length > 0 ? JSON.stringify(messages) : null);
 }

@@ -1,10 +1,10 @@
-import type { SiteConfig } from '../../shared/site-config.ts';
 import { settling } from '../settled.ts';
+import { siteConfig } from '../site-config.ts';
 import { whenActive, whenIdle, whenLoaded } from '../when.ts';
 
 /** On the production docs host, fetches what registers the service worker once the page is there; where the operator turned it off, what removes it. */
 export function loadServiceWorker(): void {
-  const { docs, serviceWorker }: SiteConfig = JSON.parse(document.documentElement.dataset.config ?? '');
+  const { docs, serviceWorker } = siteConfig();
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (location.host !== docs.docsHost || !container || (!serviceWorker && !container.controller)) return;
   const load = async () => {

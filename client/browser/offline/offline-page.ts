@@ -1,5 +1,5 @@
 import { productNames } from '#product-names';
-import { DEFAULT_LANGUAGE, isLanguage } from '../../shared/language.ts';
+import { languageOf } from '../../shared/language.ts';
 import { type StoredPage, storedPages } from './stored-pages.ts';
 
 /** Groups of the list by a part of the path; names of products are the same in every language. */
@@ -8,8 +8,7 @@ const PRODUCTS = Object.entries(productNames).map(([id, name]): [part: string, n
 /** Fills the offline page with what is stored, and leaves it as soon as there is a network. */
 export async function showStoredPages(place: HTMLElement): Promise<void> {
   addEventListener('online', () => location.reload(), { once: true });
-  const { lang } = document.documentElement;
-  const pages = await storedPages(isLanguage(lang) ? lang : DEFAULT_LANGUAGE);
+  const pages = await storedPages(languageOf(document.documentElement.lang));
   if (pages.length === 0) place.append(element('p', place.dataset.none ?? ''));
   for (const [name, group] of grouped(pages, place.dataset.other ?? '')) place.append(element('h3', name), list(group));
 }

@@ -1,6 +1,6 @@
 import { ownAppWords } from '#own-app';
 import { OWN_APP_KEY } from '../../shared/constants.ts';
-import { isLanguage, localizedPath } from '../../shared/language.ts';
+import { languageOf, localizedPath } from '../../shared/language.ts';
 import { APP_COLORS, type OwnApp } from '../../shared/own-app.ts';
 import { createTranslate } from '../../shared/translate.ts';
 import { below, color } from '../../theme/css.ts';
@@ -31,8 +31,7 @@ type Actions = { known: () => OwnApp | undefined; reset: () => void };
 
 /** The name of the reader's app in the header, with a menu of what can be done with it. Returns how it follows the app. */
 export function makePill({ known, reset }: Actions): (app: OwnApp | undefined) => void {
-  const { lang } = document.documentElement;
-  const language = isLanguage(lang) ? lang : 'en';
+  const language = languageOf(document.documentElement.lang);
   const t = createTranslate(ownAppWords, language);
   const pill = document.createElement('button');
   const name = document.createElement('bdi');

@@ -1,6 +1,6 @@
 import { products } from '#content';
 import type { ApiNames } from '../../../client/shared/agent-guide.ts';
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../../client/shared/language.ts';
+import { type Language, languageOf } from '../../../client/shared/language.ts';
 import type { ProductId } from '../../../client/shared/product.ts';
 import type { AppContext } from '../../context.ts';
 import { askedVersion, isVersioned } from '../../versions/asked-version.ts';
@@ -39,7 +39,7 @@ export const getComponentApi: DocsTool = {
     const wanted = {
       asked,
       product: input.product as ProductId | undefined,
-      language: isLanguage(input.language) ? input.language : DEFAULT_LANGUAGE,
+      language: languageOf(input.language),
     } as const;
     const pages = Object.hasOwn(names.pages, asked.key) ? names.pages[asked.key] : undefined;
     const path = wanted.product ? pages?.[wanted.product] : (pages?.core ?? pages?.studio);
