@@ -1,5 +1,5 @@
 import { type BuildContext, type BuildOptions, type BuildResult, build, context, stop } from 'esbuild';
-import { type KeepTable, Vendors } from './vendors.ts';
+import { type PackageTable, Vendors } from './vendors.ts';
 
 /** Options with nothing among them that esbuild does not know. */
 type Shape<Options extends BuildOptions> = Options & Record<Exclude<keyof Options, keyof BuildOptions>, never>;
@@ -9,6 +9,9 @@ let kept: Map<string, Promise<OpenBundle>> | undefined;
 
 type OpenBundle = { context: BuildContext; vendors?: Vendors };
 
+/** The tables of packages in a session, by name. */
+const tables = new Map<string, Vendors>();
+
 /** From now on, bundles with a name stay open and readable: to make one again takes only what changed. */
 export function keepBundles(): void {
   kept = new Map();
@@ -16,29 +19,34 @@ export function keepBundles(): void {
   process.once('exit', () => void stop());
 }
 
-/** Bundles once or, by its name, again; with `keepTable`, in a session, modules of packages are bundled apart. Throws esbuild's errors. */
+/** Bundles once or, by its name, again; with a `table`, in a session, modules of packages are bundled apart. Throws esbuild's errors. */
 export async function bundle<Options extends BuildOptions>(
   name: string | undefined,
   options: Shape<Options>,
-  keepTable?: KeepTable,
+  table?: PackageTable,
 ): Promise<BuildResult<Options>> {
   // What is wrong is thrown, and said once by whoever catches it.
   const quiet = { logLevel: 'silent', ...options } as const;
   if (!kept || !name) return build(quiet);
-  const known = kept.get(name) ?? openBundle(quiet, keepTable);
+  const known = kept.get(name) ?? openBundle(quiet, table);
   kept.set(name, known);
   const { context, vendors } = await known;
-  const result = await context.rebuild();
-  if (!vendors?.isShort) return result as BuildResult<Options>;
-  await vendors.refresh();
-  return context.rebuild() as Promise<BuildResult<Options>>;
+  let result = await context.rebuild();
+  if (vendors?.isShort) {
+    await vendors.refresh();
+    result = await context.rebuild();
+  }
+  vendors?.describe(result.metafile);
+  return result as BuildResult<Options>;
 }
 
-async function openBundle(options: BuildOptions, keepTable?: KeepTable): Promise<OpenBundle> {
+async function openBundle(options: BuildOptions, table?: PackageTable): Promise<OpenBundle> {
   const readable: BuildOptions = { ...options, minify: false };
-  if (!keepTable) return { context: await context(readable) };
-  const vendors = new Vendors(readable, keepTable);
-  return { context: await context({ ...readable, plugins: [vendors.plugin, ...(readable.plugins ?? [])] }), vendors };
+  if (!table) return { context: await context(readable) };
+  const vendors = tables.get(table.name) ?? new Vendors(readable, table);
+  tables.set(table.name, vendors);
+  // What the bundle leads elsewhere is not for the table.
+  return { context: await context({ ...readable, plugins: [...(readable.plugins ?? []), vendors.plugin] }), vendors };
 }
 
 /** Whether bundles stay open: what makes files small is left out then. */

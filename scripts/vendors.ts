@@ -1,9 +1,12 @@
-import { type BuildOptions, build, type Plugin } from 'esbuild';
+import { resolve } from 'node:path';
+import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 
 /** A module of a package, by the name that imports have for it; `node:fs` and `written:core` are none. */
 const PACKAGE = /^@?[a-z][^:]*$/;
 /** Marks a question of our own, which is answered as if there were no plugin. */
 const OWN = { isOwn: true };
+/** Who asks for a table's packages: a package, whose imports are not led elsewhere. */
+const IN_PACKAGES = 'node_modules/';
 
 /** What a module exports: by name, or as one value that is only known when it runs (CommonJS). */
 type Exports = readonly string[] | 'value';
@@ -11,8 +14,16 @@ type Exports = readonly string[] | 'value';
 /** What holds `vendors` where the table is made into one text. */
 export const TABLE_NAME = 'table';
 
-/** Keeps the table's code where the bundle finds it when it runs. Returns a module that exports it as `vendors`. */
-export type KeepTable = (code: string) => string;
+/** A table that bundles of one kind share, which are made one after the other. */
+export type PackageTable = {
+  name: string;
+  /** The folder whose packages these are. */
+  from: string;
+  /** Keeps the table's code where bundles find it when they run. Returns a module that exports it as `vendors`. */
+  keep(code: string): string;
+  /** Whether the modules that a bundle says it is made of are those of its packages too. */
+  isDescribed?: boolean;
+};
 
 /**
  * The modules of packages that a bundle imports, bundled into a table of their own: when the bundle is made again, only the project's own
@@ -20,27 +31,32 @@ export type KeepTable = (code: string) => string;
  */
 export class Vendors {
   readonly #options: BuildOptions;
-  readonly #keep: KeepTable;
+  readonly #table: PackageTable;
   readonly #exports = new Map<string, Exports>();
   readonly #missing = new Set<string>();
-  #table = 'export const vendors = {};';
+  #modules: Metafile['inputs'] = {};
+  #kept = 'export const vendors = {};';
 
-  /** `options` are those of the bundle; its format is that of the table too. */
-  constructor({ conditions, mainFields, define, alias, target, format, plugins, logOverride }: BuildOptions, keep: KeepTable) {
+  /** `options` are those of a bundle; its format is that of the table too. */
+  constructor(options: BuildOptions, table: PackageTable) {
+    const { platform, conditions, mainFields, define, alias, target, format, banner, plugins, logOverride } = options;
     this.#options = {
+      platform,
       conditions,
       mainFields,
       define,
       alias,
       target,
       format,
+      banner,
       plugins,
       logOverride,
+      absWorkingDir: resolve(table.from),
       bundle: true,
       write: false,
       logLevel: 'silent',
     };
-    this.#keep = keep;
+    this.#table = table;
   }
 
   /** Whether the bundle was made with imports that the table lacks: it must be made again after `refresh`. */
@@ -54,7 +70,12 @@ export class Vendors {
     const [exported, code] = await Promise.all([this.#exportsOf(names), this.#bundleTable(names)]);
     names.forEach((name, index) => void this.#exports.set(name, exported[index]!));
     this.#missing.clear();
-    this.#table = this.#keep(code);
+    this.#kept = this.#table.keep(code);
+  }
+
+  /** Adds the modules of packages to those that a bundle is made of, where the table is described. */
+  describe(metafile: Metafile | undefined): void {
+    if (this.#table.isDescribed && metafile) metafile.inputs = { ...metafile.inputs, ...this.#modules };
   }
 
   /** Leads imports of packages to the table. */
@@ -73,7 +94,7 @@ export class Vendors {
         return { path, namespace: 'vendor' };
       });
       onLoad({ filter: /./, namespace: 'vendor' }, ({ path }) => ({ contents: standIn(path, this.#exports.get(path)) }));
-      onLoad({ filter: /./, namespace: 'vendor-table' }, () => ({ contents: this.#table }));
+      onLoad({ filter: /./, namespace: 'vendor-table' }, () => ({ contents: this.#kept }));
       onResolve({ filter: /./, namespace: 'vendor-table' }, ({ path }) => ({ path, external: true }));
     },
   };
@@ -82,8 +103,10 @@ export class Vendors {
     const entryPoints = Object.fromEntries(names.map((name, index) => [`${index}`, name]));
     const { metafile } = await build({ ...this.#options, entryPoints, format: 'esm', splitting: true, outdir: '/', metafile: true });
     const outputs = Object.entries(metafile!.outputs);
-    return names.map((_, index) => {
+    this.#modules = metafile!.inputs;
+    return names.map((name, index) => {
       const [, output] = outputs.find(([file]) => file.endsWith(`/${index}.js`))!;
+      this.#modules[`vendor:${name}`] = { bytes: 0, imports: [{ path: output.entryPoint!, kind: 'import-statement' }] };
       return metafile!.inputs[output.entryPoint!]?.format === 'cjs' ? 'value' : output.exports;
     });
   }
@@ -94,7 +117,11 @@ export class Vendors {
       ...this.#options,
       globalName: TABLE_NAME,
       minify: true,
-      stdin: { contents: `export const vendors = {\n${entries.join(',\n')}\n};`, resolveDir: '.', sourcefile: 'vendors' },
+      stdin: {
+        contents: `export const vendors = {\n${entries.join(',\n')}\n};`,
+        resolveDir: resolve(this.#table.from),
+        sourcefile: 'vendors',
+      },
       plugins: [asImports, ...(this.#options.plugins ?? [])],
     });
     return outputFiles![0]!.text;
@@ -107,7 +134,7 @@ const asImports: Plugin = {
   setup({ onResolve, resolve }) {
     onResolve({ filter: PACKAGE }, ({ path, kind, importer, resolveDir }) =>
       kind === 'require-call' && importer === 'vendors'
-        ? resolve(path, { kind: 'import-statement', resolveDir, pluginData: OWN })
+        ? resolve(path, { kind: 'import-statement', importer: IN_PACKAGES, resolveDir, pluginData: OWN })
         : undefined,
     );
   },

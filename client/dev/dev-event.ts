@@ -4,5 +4,9 @@ export const DEV_STREAM = '/toolpad/_edge/dev-reload';
 /** A mistake, and the address that opens its place in an editor. */
 export type DevProblem = { file: string; line: number; message: string; editor: string };
 
-/** What `npm run dev` tells an open page: that some page has new text, that a demo is new, that anything else is, or what is wrong now. */
-export type DevEvent = { kind: 'page' | 'reload' } | { kind: 'demo'; name: string } | { kind: 'problems'; problems: DevProblem[] };
+/** What `npm run dev` tells an open page: that some page has new text, that a demo is new, that islands are and where their code is, that anything else is, or what is wrong now. */
+export type DevEvent =
+  | { kind: 'page' | 'reload' }
+  | { kind: 'demo'; name: string }
+  | { kind: 'islands'; url: string }
+  | { kind: 'problems'; problems: DevProblem[] };

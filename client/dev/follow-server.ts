@@ -1,7 +1,7 @@
 import { DEV_STREAM, type DevEvent } from './dev-event.ts';
 import { showProblems } from './overlay.ts';
 import { reloadPage } from './reload-page.ts';
-import { updatePage } from './update-page.ts';
+import { updateIslands, updatePage } from './update-page.ts';
 
 /** How long the server may be away while it starts again, in milliseconds. */
 const PATIENCE_MS = 4000;
@@ -26,6 +26,7 @@ export function followServer(): void {
 function take(event: DevEvent): void {
   if (event.kind === 'problems') showProblems(event.problems);
   else if (event.kind === 'demo') updateDemo(event.name);
+  else if (event.kind === 'islands') updateIslands(event.url);
   else if (event.kind === 'page') updatePage();
   else reloadPage();
 }

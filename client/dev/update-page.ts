@@ -1,5 +1,6 @@
 import { showProblems } from './overlay.ts';
 import { reloadPage } from './reload-page.ts';
+import { replaceIslands } from './replace-islands.ts';
 import { updateTree } from './update-tree.ts';
 
 /** The page as the server sent it last, to be compared with what it sends next. */
@@ -14,18 +15,32 @@ let work: Promise<void> = loadPage().then(
 
 /** Brings the page up to date where it stands; loads it again if only that will do. */
 export function updatePage(): void {
-  // One after the other: each begins with what the one before has shown.
-  work = work.then(bringUpToDate).catch(({ message }: Error) => showProblems([{ file: '', line: 1, editor: '', message }]));
+  update(() => bringUpToDate(() => true));
 }
 
-async function bringUpToDate(): Promise<void> {
+/** Brings the page up to date and begins its islands anew, with the code at this address. */
+export function updateIslands(url: string): void {
+  update(async () => {
+    const code: Promise<typeof import('./island-code.ts')> = import(url);
+    await bringUpToDate(replaceIslands);
+    (await code).hydrateIslands();
+  });
+}
+
+function update(take: () => Promise<void>): void {
+  // One after the other: each begins with what the one before has shown.
+  work = work.then(take).catch(({ message }: Error) => showProblems([{ file: '', line: 1, editor: '', message }]));
+}
+
+/** `prepare` returns whether the page can be brought up to date where it stands. */
+async function bringUpToDate(prepare: (before: Document, after: Document) => boolean): Promise<void> {
   const before = shown;
   const after = await loadPage();
   // The server says by itself why a page fails; it is asked again when that is mended.
   if (!after) return;
   shown = after;
   if (!before || !stylesOf(before).isEqualNode(stylesOf(after))) return reloadPage();
-  if (!updateTree(document.body, before.body, after.body)) return reloadPage();
+  if (!prepare(before, after) || !updateTree(document.body, before.body, after.body)) return reloadPage();
   document.title = after.title;
 }
 

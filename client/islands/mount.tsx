@@ -9,6 +9,7 @@ import type { Direction } from '../shared/direction.ts';
 import { languageOf } from '../shared/language.ts';
 import { colorVariables, variableRules } from '../theme/color-variables.ts';
 import { createEmotionCache } from '../theme/emotion-cache.ts';
+import { ISLAND_ENDS } from './names.ts';
 
 const html = document.documentElement;
 const direction: Direction = html.dir === 'rtl' ? 'rtl' : 'ltr';
@@ -28,14 +29,15 @@ export function mountIsland<Props extends object>(element: HTMLElement, componen
   addAllVariables();
   const props: Props = JSON.parse(element.dataset.props ?? '{}');
   const island = React.createElement(component, props);
-  flushSync(() => {
+  const root = flushSync(() =>
     hydrateRoot(
       element,
       <AppProviders config={config} language={language} direction={direction} dense={dense} cacheOf={cacheOf} dictionaries={dictionaries}>
         {island}
       </AppProviders>,
-    );
-  });
+    ),
+  );
+  element.addEventListener(ISLAND_ENDS, () => root.unmount(), { once: true });
 }
 
 let added = false;

@@ -8,3 +8,6 @@ export type IslandProps = {
 };
 
 export type IslandName = keyof IslandProps;
+
+/** Tells an island's element that it goes. */
+export const ISLAND_ENDS = 'island-ends';

@@ -19,6 +19,13 @@ const LATE_SHEETS = {
   condensed: 'static/styles/condensed.css',
 };
 
+/** What an open page of a session loads when islands were edited. */
+export const ISLAND_CODE = 'client/dev/island-code.ts';
+
+/** What starts the code of a session's pages, and of others. */
+export const DEV_ENTRY = 'client/dev-entry.ts';
+const ENTRY = 'client/entry.ts';
+
 /** What the Worker needs to know of the client's files; written as the module `#assets`. */
 export type ClientFiles = {
   /** The entry, and what it imports. */
@@ -40,8 +47,8 @@ export type ClientFiles = {
 
 /** What runs on the offline page before anyone interacts, in a window of any width. */
 const SHELL_MODULES = [
-  'client/entry.ts',
-  'client/dev-entry.ts',
+  ENTRY,
+  DEV_ENTRY,
   'client/browser/drawer.ts',
   'client/browser/offline/offline-page.ts',
   'client/browser/offline/service-worker.ts',
@@ -49,7 +56,7 @@ const SHELL_MODULES = [
 
 /** Bundles the browser's code and writes fonts. */
 export async function buildClient(dev: boolean): Promise<ClientFiles> {
-  const entry = dev ? 'client/dev-entry.ts' : 'client/entry.ts';
+  const entry = dev ? DEV_ENTRY : ENTRY;
   const [outputs, fonts, reading, adFrame, adFrameCss, serviceWorkerScript, retiringWorker] = await Promise.all([
     bundleEntry(entry),
     writeFonts(),
@@ -109,7 +116,7 @@ async function bundleEntry(entry: string): Promise<Outputs> {
   const { metafile } = await bundle(
     'client',
     {
-      entryPoints: { entry },
+      entryPoints: { entry, ...(keepsBundles() && { islands: ISLAND_CODE }) },
       plugins: keepsBundles() ? [generatedModules] : [generatedModules, oneSharedFile(entry)],
       bundle: true,
       format: 'esm',
@@ -124,13 +131,19 @@ async function bundleEntry(entry: string): Promise<Outputs> {
       metafile: true,
       logOverride: { 'ignored-directive': 'silent' },
     },
-    (code) => `export { vendors } from ${JSON.stringify(writeScript('vendors', code).url)};`,
+    { name: 'client', from: '.', keep: keepTable },
   );
   writeFileSync(clientMeta(), JSON.stringify(metafile));
   return metafile.outputs;
 }
 
-function urlOf(file: string): string {
+/** Writes the modules of packages that bundles of a session import. Returns a module that has them. */
+export function keepTable(code: string): string {
+  return `export { vendors } from ${JSON.stringify(writeScript('vendors', code).url)};`;
+}
+
+/** Where browsers find a file of the build. */
+export function urlOf(file: string): string {
   return `/${relative(assetsFolder(), file)}`;
 }
 

@@ -29,6 +29,13 @@ export async function buildDemos(): Promise<void> {
   await Promise.all([buildLiveFrame(), buildDemoDocuments(findDemos())]);
 }
 
+/** Bundles the packages of all demos for a session, so that the first edit of a demo need not wait for them. */
+export async function bundleDemoPackages(): Promise<void> {
+  const styled = findDemos().flatMap(styledDemos);
+  await bundleForServer(styled, 'all');
+  for (const [product, demos] of Map.groupBy(styled, productOfDemo)) await bundleForBrowser(product, [demos], 'all');
+}
+
 /** Builds the frame in which edited demos run. */
 export async function buildLiveFrame(): Promise<void> {
   const live = await bundleLiveFrame(findDemos());

@@ -1,10 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { BuildOptions, Metafile, Plugin } from 'esbuild';
 import type { ProductId } from '../../client/shared/product.ts';
 import type { ScriptFile } from '../../client/shared/script-file.ts';
 import { ownBuild } from '../builds.ts';
 import { bundle } from '../bundle.ts';
+import { keepTable } from '../client/build-client.ts';
 import { scriptFile } from '../client/script-file.ts';
 import { assetsFolder, demosMeta } from '../folders.ts';
 import { withDirectImports } from './direct-imports.ts';
@@ -28,8 +30,10 @@ export const standIns: Plugin = {
       contents: readFileSync(path, 'utf8').replaceAll('export const', 'export var'),
     }));
     onResolve({ filter: /^@mui\/material\/InitColorSchemeScript$/ }, () => ({ path: join(RUNTIME, 'no-script.tsx') }));
-    onResolve({ filter: /^@mui\/material\/styles$/ }, ({ importer }) =>
-      importer.includes('node_modules') || importer.startsWith(RUNTIME) ? undefined : { path: join(RUNTIME, 'styles.ts') },
+    onResolve({ filter: /^@mui\/material\/styles$/ }, ({ importer, kind }) =>
+      kind === 'entry-point' || importer.includes('node_modules') || importer.startsWith(RUNTIME)
+        ? undefined
+        : { path: join(RUNTIME, 'styles.ts') },
     );
   },
 };
@@ -47,23 +51,34 @@ export const bundleOptions: BuildOptions & { metafile: true } = {
   metafile: true,
 };
 
-/** One split bundle for the demos of a product, those of a chunk in one file. Returns the entry. */
-export async function bundleForBrowser(product: ProductId, chunks: StyledDemo[][]): Promise<ScriptFile> {
-  const { metafile } = await bundle(nameOf('browser', chunks.flat()), {
-    ...bundleOptions,
-    plugins: [standIns, writtenModules(browserModules(product, chunks))],
-    entryPoints: { [`demos/${product}`]: `written:${product}` },
-    outdir: join(assetsFolder(), 'toolpad/assets'),
-    entryNames: '[dir]/[name]-[hash]',
-    chunkNames: 'demos/[name]-[hash]',
-    splitting: true,
-    minify: true,
-    target: ['es2022'],
-  });
+/** One split bundle for the demos of a product, those of a chunk in one file, which a session keeps by its name. Returns the entry. */
+export async function bundleForBrowser(product: ProductId, chunks: StyledDemo[][], name = nameOf(chunks.flat())): Promise<ScriptFile> {
+  const { metafile } = await bundle(
+    name && `browser:${name}`,
+    {
+      ...bundleOptions,
+      plugins: [standIns, writtenModules(browserModules(product, chunks))],
+      entryPoints: { [`demos/${product}`]: `written:${product}` },
+      outdir: join(assetsFolder(), 'toolpad/assets'),
+      entryNames: '[dir]/[name]-[hash]',
+      chunkNames: 'demos/[name]-[hash]',
+      splitting: true,
+      minify: true,
+      target: ['es2022'],
+    },
+    { name: `demos:${product}`, from: DEMOS_FOLDER, keep: keepTable },
+  );
   writeFileSync(demosMeta(product), JSON.stringify(metafile));
   const output = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === `written:${product}`);
   if (!output) throw new Error('The demos were bundled without an entry. Look at scripts/demos/demo-bundles.ts.');
   return scriptFile(output[0]);
+}
+
+/** Where a session's demos find the packages of the server that draws them. */
+function keepServerTable(code: string): string {
+  const file = resolve(ownBuild(), `demos-vendors-${Date.now()}.mjs`);
+  writeFileSync(file, code);
+  return `export { vendors } from ${JSON.stringify(pathToFileURL(file).href)};`;
 }
 
 /** A module for each chunk, and one that starts the demo of its document. */
@@ -80,22 +95,26 @@ function browserModules(product: ProductId, chunks: StyledDemo[][]): Record<stri
   return modules;
 }
 
-/** A module that exports every demo's server HTML, for the build to import. Returns its path and what it is made of. */
-export async function bundleForServer(demos: StyledDemo[]): Promise<{ outfile: string; metafile: Metafile }> {
+/** A module that exports every demo's server HTML, for the build to import, which a session keeps by its name. Returns its path and what it is made of. */
+export async function bundleForServer(demos: StyledDemo[], name = nameOf(demos)): Promise<{ outfile: string; metafile: Metafile }> {
   const imports = demos.map(({ file }, index) => `import Demo${index} from ${importPath(file)};`);
   const renders = demos.map(({ name, group }, index) => `'${name}': () => renderDemo(Demo${index}, '${group}')`);
   const server = `import { renderDemo } from './runtime/render.tsx';\n${imports.join('\n')}\nexport const demos = {\n${renders.join(',\n')}\n};\n`;
   const outfile = resolve(ownBuild(), 'demos-server.mjs');
-  const { metafile } = await bundle(nameOf('server', demos), {
-    ...bundleOptions,
-    plugins: [standIns, writtenModules({ server })],
-    entryPoints: ['written:server'],
-    outfile,
-    platform: 'node',
-    mainFields: ['module', 'main'],
-    target: ['node22'],
-    banner: { js: `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);` },
-  });
+  const { metafile } = await bundle(
+    name && `server:${name}`,
+    {
+      ...bundleOptions,
+      plugins: [standIns, writtenModules({ server })],
+      entryPoints: ['written:server'],
+      outfile,
+      platform: 'node',
+      mainFields: ['module', 'main'],
+      target: ['node22'],
+      banner: { js: `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);` },
+    },
+    { name: 'demos-server', from: DEMOS_FOLDER, keep: keepServerTable, isDescribed: true },
+  );
   return { outfile, metafile };
 }
 
@@ -118,9 +137,9 @@ export function writtenModules(modules: Record<string, string>): Plugin {
 }
 
 /** What the bundle of a single demo is kept by, while it is edited. */
-function nameOf(kind: string, demos: readonly StyledDemo[]): string | undefined {
+function nameOf(demos: readonly StyledDemo[]): string | undefined {
   const folders = new Set(demos.map(({ file }) => dirname(dirname(file))));
-  return folders.size === 1 ? `${kind}:${demos.map(({ name }) => name).join(' ')}` : undefined;
+  return folders.size === 1 ? demos.map(({ name }) => name).join(' ') : undefined;
 }
 
 /** A demo's path as a literal in a written module. */

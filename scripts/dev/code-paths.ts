@@ -3,3 +3,5 @@ export const SITE_PATH = '/site';
 export const VENDORS_PATH = '/vendors';
 /** What the site's text finds those of packages by. */
 export const VENDORS_NAME = 'VENDORS';
+/** What the site's text finds the module `#assets` by. */
+export const ASSETS_NAME = 'ASSETS';

@@ -2,10 +2,11 @@ import { cpSync, existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import type { DevEvent } from '../../client/dev/dev-event.ts';
 import { buildClient, writeAssetsModule } from '../client/build-client.ts';
 import { ContentError, formatProblem, type Problem } from '../content/problem.ts';
-import { buildLiveFrame } from '../demos/build-demos.ts';
+import { buildLiveFrame, bundleDemoPackages } from '../demos/build-demos.ts';
 import { buildWorker } from '../edge/build-worker.ts';
 import { assetsFolder, generatedFolder } from '../folders.ts';
 import { checkTypes, compileContent } from './background.ts';
+import { clientEvent } from './client-event.ts';
 import { FollowUp } from './follow-up.ts';
 import type { Kind } from './kind-of-change.ts';
 import { problemsIn } from './problems.ts';
@@ -51,6 +52,7 @@ export class Rebuilder {
   constructor(code: WorkerCode, stream: ReloadStream) {
     this.#code = code;
     this.#stream = stream;
+    this.#queue('demos', '  packages of demos', performance.now(), async () => void (await bundleDemoPackages()));
   }
 
   /** Takes up an edit. Returns at once. */
@@ -93,7 +95,7 @@ export class Rebuilder {
         return { kind: 'page' };
       case 'client':
         await this.#bundle();
-        return { kind: 'reload' };
+        return clientEvent(file);
       case 'public': {
         const served = file.replace(/^public/, assetsFolder());
         if (existsSync(file)) cpSync(file, served);
@@ -106,8 +108,9 @@ export class Rebuilder {
   }
 
   async #bundle(): Promise<void> {
-    await this.#bundleClient();
-    await this.#replaceWorker();
+    const generated = generatedText();
+    await Promise.all([this.#bundleClient(), buildWorker()]);
+    this.#takeUp(generated);
     this.#stream.right('worker');
   }
 
@@ -122,6 +125,11 @@ export class Rebuilder {
   async #replaceWorker(): Promise<void> {
     const generated = generatedText();
     await buildWorker();
+    this.#takeUp(generated);
+  }
+
+  /** The next request meets what was bundled, with the generated modules as they were then. */
+  #takeUp(generated: string): void {
     this.#code.take();
     this.#bundled = generated;
   }
@@ -141,7 +149,7 @@ export class Rebuilder {
   #takeUpBlocks(): void {
     this.#queue('client', '  scripts of pages', performance.now(), async () => {
       if (!(await this.#bundleClient())) return undefined;
-      await this.#replaceWorker();
+      this.#code.take();
       return { kind: 'reload' };
     });
   }

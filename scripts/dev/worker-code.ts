@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { transformSync } from 'esbuild';
 import { Response } from 'miniflare';
 import { bundle } from '../bundle.ts';
 import { BUNDLE_NAME, VENDORS_FILE } from '../edge/build-worker.ts';
-import { workerFolder } from '../folders.ts';
+import { generatedFolder, workerFolder } from '../folders.ts';
 import type { RuntimeOptions } from '../runtime/start-runtime.ts';
-import { SITE_PATH, VENDORS_PATH } from './code-paths.ts';
+import { ASSETS_NAME, SITE_PATH, VENDORS_PATH } from './code-paths.ts';
 
 /** The Worker as it was bundled last, in two texts for the runtime that runs it: the site's own modules, and those of packages. */
 export class WorkerCode {
@@ -16,7 +17,9 @@ export class WorkerCode {
   take(): void {
     const file = resolve(workerFolder(), 'index.js');
     // The address by which a stack names the code is where its map is.
-    this.#texts[SITE_PATH]!.take(`${readFileSync(file, 'utf8')}\nreturn ${BUNDLE_NAME}.default;\n//# sourceURL=${pathToFileURL(file)}`);
+    this.#texts[SITE_PATH]!.take(
+      `${assetsLine()} ${readFileSync(file, 'utf8')}\nreturn ${BUNDLE_NAME}.default;\n//# sourceURL=${pathToFileURL(file)}`,
+    );
     this.#texts[VENDORS_PATH]!.take(readFileSync(join(workerFolder(), VENDORS_FILE), 'utf8'));
   }
 
@@ -26,6 +29,12 @@ export class WorkerCode {
     const isKnown = headers.get('If-None-Match') === etag;
     return new Response(isKnown ? null : text, { status: isKnown ? 304 : 200, headers: { ETag: etag } });
   };
+}
+
+/** The module `#assets` as it is now, in the room of no line: the site's own keep their numbers. */
+function assetsLine(): string {
+  const module = readFileSync(join(generatedFolder(), 'assets.ts'), 'utf8');
+  return transformSync(module, { loader: 'ts', format: 'iife', globalName: ASSETS_NAME, minifyWhitespace: true }).code.trim();
 }
 
 /** A text with a version that changes with it. */

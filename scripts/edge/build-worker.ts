@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Metafile, Plugin } from 'esbuild';
 import { bundle, keepsBundles } from '../bundle.ts';
-import { VENDORS_NAME } from '../dev/code-paths.ts';
+import { ASSETS_NAME, VENDORS_NAME } from '../dev/code-paths.ts';
 import { workerFolder } from '../folders.ts';
 import { generatedModules } from '../generated-modules.ts';
 import { TABLE_NAME } from '../vendors.ts';
@@ -20,6 +20,15 @@ const DRAWN_IN_BROWSER = /\/(?:TouchRipple|CircularProgress\/index)\.mjs$/;
 const neverDrawn: Plugin = {
   name: 'never-drawn',
   setup: ({ onResolve }) => onResolve({ filter: DRAWN_IN_BROWSER }, () => ({ path: resolve(NEVER_CALLED_FILE) })),
+};
+
+/** In a session the addresses of what browsers get come when the Worker runs: both can be bundled at the same time. */
+const assetsAtRunTime: Plugin = {
+  name: 'assets-at-run-time',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^#assets$/ }, ({ path }) => ({ path, namespace: 'at-run-time' }));
+    onLoad({ filter: /./, namespace: 'at-run-time' }, () => ({ contents: `module.exports = ${ASSETS_NAME};` }));
+  },
 };
 
 /** What holds `renderToString`; the package's own module brings the renderer of streams along, which weighs as much again. */
@@ -54,13 +63,13 @@ export async function buildWorker(): Promise<Metafile> {
         ...Object.fromEntries(NEVER_CALLED.map((name) => [name, NEVER_CALLED_FILE])),
         'react-dom/server.edge': resolve(RENDERER),
       },
-      plugins: [generatedModules, neverDrawn],
+      plugins: keepsBundles() ? [assetsAtRunTime, generatedModules, neverDrawn] : [generatedModules, neverDrawn],
       // A mistake is shown at its place in the sources.
       sourcemap: keepsBundles() && 'external',
       metafile: true,
       logOverride: { 'ignored-directive': 'silent' },
     },
-    keepVendors,
+    { name: 'worker', from: '.', keep: keepVendors },
   );
   return metafile;
 }

@@ -91,6 +91,21 @@ describe('npm run dev', { timeout: SESSION_TIMEOUT }, () => {
     await comesTrue(async () => !(await isOld(page)));
   });
 
+  test('shows an edit of an island where the page stands, and the island answers with its new code', async () => {
+    await checked();
+    const page = await openPage();
+    const button = page.locator('[data-island=settings] a');
+    await button.click();
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    edit('client/components/settings-button.tsx', ' href', ' data-turn="new" href');
+    await page.locator('[data-turn=new]').waitFor();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await button.click();
+    await page.getByRole('dialog').waitFor();
+    expect([await isOld(page), await page.locator('[data-turn=new]').count()]).toEqual([true, 1]);
+  });
+
   test('shows an edit that takes a module of a package that no code took before, at the edge and in browsers', async () => {
     await checked();
     const page = await openPage();

@@ -23,9 +23,13 @@ async function run(source: string): Promise<{ result: unknown; code: string }> {
   const { outputFiles } = await bundle(
     'entry',
     { entryPoints: [join(folder, 'entry.ts')], bundle: true, write: false, format: 'iife', globalName: 'entry' },
-    (code) => {
-      tables.push(code);
-      return 'export const vendors = VENDORS;';
+    {
+      name: 'test',
+      from: folder,
+      keep(code) {
+        tables.push(code);
+        return 'export const vendors = VENDORS;';
+      },
     },
   );
   const code = outputFiles[0]!.text;

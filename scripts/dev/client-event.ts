@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import type { Metafile } from 'esbuild';
+import type { DevEvent } from '../../client/dev/dev-event.ts';
+import { DEV_ENTRY, ISLAND_CODE, urlOf } from '../client/build-client.ts';
+import { clientMeta } from '../folders.ts';
+
+/** What loads islands, and nothing else, when they begin. */
+const LOADS_ISLANDS = ['client/islands/hydrate.ts', 'client/islands/registry.ts'];
+
+/** How open pages take up an edit of what browsers get: what only islands are made of, begins anew where it stands. */
+export function clientEvent(file: string): DevEvent {
+  const { inputs, outputs }: Metafile = JSON.parse(readFileSync(clientMeta(), 'utf8'));
+  const [islands] = Object.keys(outputs).filter((path) => outputs[path]!.entryPoint === ISLAND_CODE);
+  const isInIslands = file in inputs && !modulesOfPage(inputs).has(file);
+  return islands && isInIslands ? { kind: 'islands', url: urlOf(islands) } : { kind: 'reload' };
+}
+
+/** The modules that a page loads, or may load, without its islands. */
+function modulesOfPage(inputs: Metafile['inputs']): Set<string> {
+  const modules = new Set([DEV_ENTRY]);
+  for (const module of modules) {
+    const isDoor = LOADS_ISLANDS.includes(module);
+    for (const { path, kind } of inputs[module]?.imports ?? []) if (!isDoor || kind !== 'dynamic-import') modules.add(path);
+  }
+  return modules;
+}
