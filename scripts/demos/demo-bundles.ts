@@ -54,7 +54,7 @@ export const bundleOptions: BuildOptions & { metafile: true } = {
 /** One split bundle for the demos of a product, those of a chunk in one file, which a session keeps by its name. Returns the entry. */
 export async function bundleForBrowser(product: ProductId, chunks: StyledDemo[][], name = nameOf(chunks.flat())): Promise<ScriptFile> {
   const { metafile } = await bundle(
-    name && `browser:${name}`,
+    name && `${product}:${name}`,
     {
       ...bundleOptions,
       plugins: [standIns, writtenModules(browserModules(product, chunks))],

@@ -41,6 +41,8 @@ export class Rebuilder {
     () => this.#sayDone(),
   );
   #work: Promise<void> = Promise.resolve();
+  /** What an edit of a demo waits for. A demo that fails meanwhile was edited, and is built again. */
+  readonly #demoPackages = bundleDemoPackages().catch(() => {});
   #builds = 0;
   /** The generated modules that the Worker was built with. */
   #bundled = generatedText();
@@ -52,7 +54,6 @@ export class Rebuilder {
   constructor(code: WorkerCode, stream: ReloadStream) {
     this.#code = code;
     this.#stream = stream;
-    this.#queue('demos', '  packages of demos', performance.now(), async () => void (await bundleDemoPackages()));
   }
 
   /** Takes up an edit. Returns at once. */
@@ -86,6 +87,7 @@ export class Rebuilder {
         return { kind: 'page' };
       }
       case 'demo': {
+        await this.#demoPackages;
         const name = await rebuildDemo(file);
         return name ? { kind: 'demo', name } : undefined;
       }

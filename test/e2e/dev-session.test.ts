@@ -98,7 +98,7 @@ describe('npm run dev', { timeout: SESSION_TIMEOUT }, () => {
     await button.click();
     await page.getByRole('dialog').waitFor();
     await page.keyboard.press('Escape');
-    edit('client/components/settings-button.tsx', ' href', ' data-turn="new" href');
+    edit('client/components/settings-button.tsx', '<a ', '<a data-turn="new" ');
     await page.locator('[data-turn=new]').waitFor();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await button.click();
