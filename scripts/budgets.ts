@@ -34,8 +34,8 @@ const BUDGETS: Budget[] = [
   {
     name: 'script of the search dialog',
     files: () => loadedBy('client/search-dialog/activate-search.ts'),
-    // The last 100 bytes: what it shares with the menu of a reader's own app is in files of its own, which pack less well.
-    limit: 16.6 * 1024,
+    // The last 200 bytes: what it shares with the feedback form and the menu of a reader's own app is in files of its own, which pack less well.
+    limit: 16.7 * 1024,
     compress: brotliCompressSync,
   },
   {
