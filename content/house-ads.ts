@@ -1,5 +1,5 @@
 import type { AdRecord } from '../client/shared/ad.ts';
-import type { Language } from '../client/shared/language.ts';
+import type { Language } from '../client/shared/preferences/language.ts';
 
 type Texts = Pick<AdRecord, 'name' | 'description'>;
 /** English fills in where a language has no texts. */

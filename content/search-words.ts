@@ -1,4 +1,4 @@
-import type { Language } from '../client/shared/language.ts';
+import type { Language } from '../client/shared/preferences/language.ts';
 import { chineseSearchWords } from './chinese-search-words.ts';
 
 /** What readers type and what the pages say for it, each separated by commas. English ones hold in every language. */

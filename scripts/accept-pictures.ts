@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, globSync, mkdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { runCommand } from './command.ts';
+import { runCommand } from './shared/command.ts';
 import { ACCEPTED_PICTURES, CHANGED_PICTURES } from './testing/golden-pictures.ts';
 
 /** Makes the pictures that differed in the last run the ones that later runs compare with; with words, those whose names contain one. */

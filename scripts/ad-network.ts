@@ -1,7 +1,7 @@
 import { AD_HOSTS } from './ad-network/feed.ts';
 import { SCRIPTS } from './ad-network/network-scripts.ts';
 import { FEEDS, startAdNetwork } from './ad-network/server.ts';
-import { runCommand } from './command.ts';
+import { runCommand } from './shared/command.ts';
 
 /** Where the stand-in listens when it is started by hand. */
 const PORT = 8788;

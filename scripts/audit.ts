@@ -1,4 +1,4 @@
 import { auditPackages } from './audit/audit-packages.ts';
-import { runCommand } from './command.ts';
+import { runCommand } from './shared/command.ts';
 
 await runCommand(async () => auditPackages());

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { changelogOf, FORMAT, subjectProblem } from './changelog/commits.ts';
-import { runCommand } from './command.ts';
+import { runCommand } from './shared/command.ts';
 
 const git = (...parameters: string[]) => execFileSync('git', parameters, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
 

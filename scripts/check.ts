@@ -1,4 +1,4 @@
-import { runCommand } from './command.ts';
+import { runCommand } from './shared/command.ts';
 import { CHECKS_OF_CODE, runChecks } from './testing/checks.ts';
 
 await runCommand(async () => {

@@ -1,5 +1,5 @@
-import { readOptions, runCommand } from './command.ts';
 import { PREPARE, RELEASE, RELEASE_FIRST, takeSteps } from './deploy/steps.ts';
+import { readOptions, runCommand } from './shared/command.ts';
 
 const USAGE = `npm run deploy                in steps, each of which may stop it
 npm run deploy -- --dry-run   says the steps, and takes none

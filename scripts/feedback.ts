@@ -1,8 +1,8 @@
-import { readOptions, runCommand, writePrivately } from './command.ts';
 import { askDatabase } from './database/ask-database.ts';
 import { feedbackCsv } from './feedback/csv.ts';
 import { feedbackReport } from './feedback/report.ts';
 import { type FeedbackRow, SELECT_FEEDBACK } from './feedback/rows.ts';
+import { readOptions, runCommand, writePrivately } from './shared/command.ts';
 
 const USAGE = `npm run feedback                        a report by page, of the local database
 npm run feedback -- --remote            of the live site

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { runCommand } from './command.ts';
+import { runCommand } from './shared/command.ts';
 
 await runCommand(async () => {
   const { status, error } = spawnSync('biome', ['check', '--write', '.'], { stdio: 'inherit' });

@@ -1,14 +1,14 @@
 import { chromium } from 'playwright-core';
-import { runCommand } from './command.ts';
 import { compilePage } from './content/compile-page.ts';
 import { createMarkdown } from './content/markdown.ts';
 import { pathOfFile } from './content/site.ts';
-import { findChromium } from './find-chromium.ts';
 import { guideFiles, loadGuide, pageOfGuide } from './guides/find-guides.ts';
 import { followGuide } from './guides/follow-guide.ts';
 import { Installs } from './guides/installs.ts';
 import { hashOf } from './guides/plan.ts';
 import { notePass, readSummary } from './guides/summary.ts';
+import { runCommand } from './shared/command.ts';
+import { findChromium } from './shared/find-chromium.ts';
 
 /** How a guide ended, and what its folder took on the disk. */
 type Result = { guide: string; result: 'passed' | 'failed'; seconds: number; MB?: number };

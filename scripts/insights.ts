@@ -1,12 +1,12 @@
+import { dayBefore } from '../client/shared/analytics/insight.ts';
 import { INSIGHTS_DAYS, INSIGHTS_SHOWN_FROM } from '../client/shared/constants.ts';
-import { dayBefore } from '../client/shared/insight.ts';
-import { readOptions, runCommand, writePrivately } from './command.ts';
 import { askDatabase } from './database/ask-database.ts';
 import { insightsPage } from './insights/html.ts';
 import { type InsightRow, type RatedRow, SELECT_INSIGHTS, SELECT_RATED } from './insights/rows.ts';
 import { insightsTable } from './insights/terminal.ts';
 import { type Topic, topicsOf } from './insights/topics.ts';
 import { toCsv } from './reports/csv.ts';
+import { readOptions, runCommand, writePrivately } from './shared/command.ts';
 
 const USAGE = `npm run insights                          tables, of the local database
 npm run insights -- --remote              of the live site

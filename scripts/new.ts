@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { runCommand } from './command.ts';
 import { newBlock } from './new/block.ts';
 import { applyChange, type Change, stateOf } from './new/change.ts';
 import { newDemo } from './new/demo.ts';
@@ -7,6 +6,7 @@ import { newEndpoint } from './new/endpoint.ts';
 import { newIsland } from './new/island.ts';
 import { newPage } from './new/page.ts';
 import { newTranslation } from './new/translation.ts';
+import { runCommand } from './shared/command.ts';
 
 /** What can be made, by its name. Each throws when the name does not fit. */
 const KINDS: Record<string, (name: string) => Change> = {

@@ -1,5 +1,5 @@
-import { runCommand } from './command.ts';
 import { writePictures } from './pictures/write-pictures.ts';
+import { runCommand } from './shared/command.ts';
 
 await runCommand(async () => {
   const started = performance.now();

@@ -1,12 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
-import { runCommand } from './command.ts';
-import { findChromium } from './find-chromium.ts';
 import { ensureProduct } from './screenshots/product.ts';
 import { takeSite } from './screenshots/site.ts';
 import { startStandIn } from './screenshots/stand-in.ts';
 import { takeWalks } from './screenshots/take-walks.ts';
 import { WALKS } from './screenshots/walks.ts';
+import { runCommand } from './shared/command.ts';
+import { findChromium } from './shared/find-chromium.ts';
 
 const asked = process.argv.slice(2);
 

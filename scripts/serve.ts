@@ -1,13 +1,13 @@
 import { Log, LogLevel } from 'miniflare';
 import { buildChanges } from './build.ts';
-import { pinBuild } from './builds.ts';
-import { runCommand } from './command.ts';
-import { DATA_FOLDER } from './folders.ts';
+import { pinBuild } from './bundling/builds.ts';
 import { endAfterAnswers, watchWorkerd } from './runtime/end-after-answers.ts';
 import { resolvePort } from './runtime/port.ts';
 import { startWithData } from './runtime/start-with-data.ts';
 import { resolveVars } from './runtime/vars.ts';
 import { whenStopped } from './runtime/when-stopped.ts';
+import { runCommand } from './shared/command.ts';
+import { DATA_FOLDER } from './shared/folders.ts';
 
 async function serve(): Promise<void> {
   whenStopped(() => process.exit(0));

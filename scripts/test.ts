@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { ensureChromium } from './find-chromium.ts';
-import { describeMissing, ensureEngines } from './find-engines.ts';
+import { ensureChromium } from './shared/find-chromium.ts';
+import { describeMissing, ensureEngines } from './shared/find-engines.ts';
 import { BUILD, CHECKS_OF_BUILD, CHECKS_OF_SOURCE, messageOf, runChecks, SOAK } from './testing/checks.ts';
 import { isProjectName, needsOf, PROJECT_NAMES, type ProjectName, projectsWith } from './testing/projects.ts';
 import { type Counts, runVitest, watchVitest } from './testing/run-vitest.ts';

@@ -1,10 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { DEFAULT_LANGUAGE, LANGUAGES } from '../client/shared/language.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../client/shared/preferences/language.ts';
 import { sectionsOf } from './api/description-words.ts';
 import { readDescriptions } from './api/shapes.ts';
 import { readStudioTexts } from './api/studio-shapes.ts';
 import { hashesOf } from './api/translated-texts.ts';
-import { runCommand } from './command.ts';
 import { compilePage } from './content/compile-page.ts';
 import { compileSite } from './content/compile-site.ts';
 import { createMarkdown } from './content/markdown.ts';
@@ -13,6 +12,7 @@ import type { Section } from './content/sections.ts';
 import { DESCRIPTIONS_FOLDER, englishOf, pathOfFile } from './content/site.ts';
 import { translationTable } from './content/translation-table.ts';
 import { englishSchemaTexts } from './schema/texts.ts';
+import { runCommand } from './shared/command.ts';
 
 /** Without files: says how far the translations are. With files: notes that they translate their English pages as these are now. */
 async function translations(): Promise<void> {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { KITCHEN_SINK } from '../client/shared/constants.ts';
-import { LANGUAGES } from '../client/shared/language.ts';
+import { LANGUAGES } from '../client/shared/preferences/language.ts';
 import { PRODUCT_IDS } from '../client/shared/product.ts';
 import type { AppEnv } from './context.ts';
 import { allowedMethods } from './middleware/allowed-methods.ts';

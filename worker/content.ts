@@ -1,10 +1,10 @@
 import { translated } from '#content';
 import type { StyledCode } from '../client/blocks/demo/demo.ts';
 import type { CompiledPage } from '../client/blocks/page.ts';
+import { DOCS_URL } from '../client/shared/address/docs-url.ts';
 import { KITCHEN_SINK } from '../client/shared/constants.ts';
-import { DOCS_URL } from '../client/shared/docs-url.ts';
-import { DEFAULT_LANGUAGE, type Language } from '../client/shared/language.ts';
 import type { NavigationEntry } from '../client/shared/navigation.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../client/shared/preferences/language.ts';
 import type { ProductId } from '../client/shared/product.ts';
 import type { AppContext } from './context.ts';
 import { docsUrlOf } from './env.ts';

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import type { Language } from '../client/shared/language.ts';
-import type { Preferences } from '../client/shared/preferences.ts';
+import type { Language } from '../client/shared/preferences/language.ts';
+import type { Preferences } from '../client/shared/preferences/preferences.ts';
 import type { Bindings } from './env.ts';
 import type { AskedVersion } from './versions/asked-version.ts';
 

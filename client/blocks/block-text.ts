@@ -1,4 +1,4 @@
-import type { CodeVariant } from '../shared/code-variant.ts';
+import type { CodeVariant } from '../shared/preferences/code-variant.ts';
 import type { Translate } from '../shared/translate.ts';
 import type { BlockKind, BlockOf, WrittenBlock } from './blocks.ts';
 import type { Piece, WrittenText } from './rich-text.ts';

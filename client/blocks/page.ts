@@ -1,4 +1,4 @@
-import type { Language } from '../shared/language.ts';
+import type { Language } from '../shared/preferences/language.ts';
 import type { ProductId } from '../shared/product.ts';
 import type { Block } from './blocks.ts';
 import type { RichText, WrittenText } from './rich-text.ts';

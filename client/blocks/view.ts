@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DEFAULT_LANGUAGE, type Language } from '../shared/language.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../shared/preferences/language.ts';
 import type { Block, BlockKind, BlockOf } from './blocks.ts';
 import type { RichText } from './rich-text.ts';
 

@@ -1,11 +1,11 @@
 // Inlined at the top of <body>: runs before the first paint, so it holds only what must happen before it.
 import type { ScriptFile } from '../shared/script-file.ts';
-import { applyPreferences } from './apply-preferences.ts';
-import { startModules } from './start-modules.ts';
-import { restoreApiViews } from './stored-api-views.ts';
-import { storedPreferences } from './stored-preferences.ts';
-import { createDocsPolicy } from './trusted-types.ts';
-import { restoreWrap } from './wrap-lines.ts';
+import { restoreApiViews } from './api/stored-api-views.ts';
+import { restoreWrap } from './code/wrap-lines.ts';
+import { startModules } from './platform/start-modules.ts';
+import { createDocsPolicy } from './platform/trusted-types.ts';
+import { applyPreferences } from './preferences/apply-preferences.ts';
+import { storedPreferences } from './preferences/stored-preferences.ts';
 
 declare const MODULES: ScriptFile[];
 

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from '../contexts/translations.tsx';
-import { COLOR_MODES } from '../shared/color-mode.ts';
-import { DIRECTIONS } from '../shared/direction.ts';
-import type { EventAction } from '../shared/events.ts';
-import type { Preferences } from '../shared/preferences.ts';
-import { type SettingName, settingsGroups } from '../shared/settings.ts';
-import { tracked } from '../shared/tracked.ts';
+import type { EventAction } from '../shared/analytics/events.ts';
+import { tracked } from '../shared/analytics/tracked.ts';
+import { COLOR_MODES } from '../shared/preferences/color-mode.ts';
+import { DIRECTIONS } from '../shared/preferences/direction.ts';
+import type { Preferences } from '../shared/preferences/preferences.ts';
+import { type SettingName, settingsGroups } from '../shared/preferences/settings.ts';
 import { CONTRAST_THEME, color } from '../theme/css.ts';
 
 const Group = styled('fieldset')({

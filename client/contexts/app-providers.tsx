@@ -1,6 +1,6 @@
 import type * as React from 'react';
-import type { Direction } from '../shared/direction.ts';
-import type { Language } from '../shared/language.ts';
+import type { Direction } from '../shared/preferences/direction.ts';
+import type { Language } from '../shared/preferences/language.ts';
 import type { SiteConfig } from '../shared/site-config.ts';
 import type { Dictionaries } from '../shared/translate.ts';
 import { AdConfigProvider } from './ad-config.tsx';

@@ -1,5 +1,5 @@
 import * as React from 'react';
-import type { Language } from '../shared/language.ts';
+import type { Language } from '../shared/preferences/language.ts';
 import { useTranslations } from './translations.tsx';
 
 const TextLanguageContext = React.createContext<Language | null>(null);

@@ -1,7 +1,7 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import { ThemeProvider as MaterialThemeProvider, type Theme } from '@mui/material/styles';
 import * as React from 'react';
-import type { Direction } from '../shared/direction.ts';
+import type { Direction } from '../shared/preferences/direction.ts';
 import { createSiteTheme } from '../theme/create-theme.ts';
 import { initialThemeOptions, type ThemeAction, themeOptionsReducer } from '../theme/theme-options.ts';
 

@@ -1,5 +1,5 @@
 import * as React from 'react';
-import type { Language } from '../shared/language.ts';
+import type { Language } from '../shared/preferences/language.ts';
 import { createTranslate, type Dictionaries, type Dictionary, lookUp, type Translate } from '../shared/translate.ts';
 
 type Translations = {

@@ -1,6 +1,6 @@
 // The one script that a demo's document names: starts the demo once its reader wants it.
-import { startModules } from '../browser/start-modules.ts';
-import { whenActive } from '../browser/when.ts';
+import { startModules } from '../browser/platform/start-modules.ts';
+import { whenActive } from '../browser/platform/when.ts';
 import type { ScriptFile } from '../shared/script-file.ts';
 import { whenWanted } from './when-wanted.ts';
 

@@ -1,9 +1,10 @@
 // Inlined at the top of a demo's document: follows the page's preferences before the first paint, and keeps what is pressed too early.
-import { effectiveScheme } from '../browser/apply-preferences.ts';
-import { writeStorage } from '../browser/storage.ts';
-import { standInForStorage } from '../browser/storage-stand-in.ts';
-import { storedPreferences } from '../browser/stored-preferences.ts';
-import { createDocsPolicy } from '../browser/trusted-types.ts';
+
+import { writeStorage } from '../browser/platform/storage.ts';
+import { standInForStorage } from '../browser/platform/storage-stand-in.ts';
+import { createDocsPolicy } from '../browser/platform/trusted-types.ts';
+import { effectiveScheme } from '../browser/preferences/apply-preferences.ts';
+import { storedPreferences } from '../browser/preferences/stored-preferences.ts';
 import { KIT_MODE_KEY } from '../shared/constants.ts';
 import { keepPresses } from './keep-presses.ts';
 

@@ -1,4 +1,4 @@
-import { whenIdle } from '../browser/when.ts';
+import { whenIdle } from '../browser/platform/when.ts';
 
 /** What a reader does in a demo who uses it. */
 const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'focusin'];

@@ -1,6 +1,6 @@
 import intersects from 'semver/ranges/intersects.js';
 import minVersion from 'semver/ranges/min-version.js';
-import { type PackageManager, parsePackageManager } from '../shared/package-manager.ts';
+import { type PackageManager, parsePackageManager } from '../shared/preferences/package-manager.ts';
 import type { Release } from '../shared/release.ts';
 import { judge } from './judge.ts';
 import type { Project } from './read-manifest.ts';

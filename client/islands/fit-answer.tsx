@@ -2,7 +2,7 @@ import type { Fit } from '../blocks/fit/fit.ts';
 import { installCommand } from '../fit/install-command.ts';
 import { type Finding, judge, type Verdict } from '../fit/judge.ts';
 import type { ManifestProblem, Project } from '../fit/read-manifest.ts';
-import { parsePackageManager } from '../shared/package-manager.ts';
+import { parsePackageManager } from '../shared/preferences/package-manager.ts';
 import type { Translate } from '../shared/translate.ts';
 import { LiveCode } from './live-code.tsx';
 

@@ -1,5 +1,5 @@
-import { settling } from '../browser/settled.ts';
-import { whenIdle, whenSeen } from '../browser/when.ts';
+import { settling } from '../browser/platform/settled.ts';
+import { whenIdle, whenSeen } from '../browser/platform/when.ts';
 import type { IslandName } from './names.ts';
 import { type Entry, islandOf, type Moment } from './registry.ts';
 

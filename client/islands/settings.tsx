@@ -3,14 +3,14 @@ import IconButton from '@mui/material/IconButton';
 import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import * as React from 'react';
-import { changeSetting } from '../browser/change-setting.ts';
-import { storedPreferences } from '../browser/stored-preferences.ts';
+import { changeSetting } from '../browser/preferences/change-setting.ts';
+import { storedPreferences } from '../browser/preferences/stored-preferences.ts';
 import { Icon } from '../components/icon.tsx';
 import { SettingsButton } from '../components/settings-button.tsx';
 import { SettingsGroups } from '../components/settings-groups.tsx';
 import { useThemeDispatch } from '../contexts/theme.tsx';
 import { useTranslations } from '../contexts/translations.tsx';
-import type { SettingName } from '../shared/settings.ts';
+import type { SettingName } from '../shared/preferences/settings.ts';
 import { setColorScheme } from '../theme/color-schemes.ts';
 import { KeepOffline } from './keep-offline.tsx';
 

@@ -10,8 +10,8 @@ import {
   parseNumber,
   THEME_MODES,
   type ThemeChoice,
-} from '../shared/theme-choice.ts';
-import { NUMBER_NAMES, paletteOf, type ThemeDraft } from '../shared/theme-draft.ts';
+} from '../shared/preferences/theme-choice.ts';
+import { NUMBER_NAMES, paletteOf, type ThemeDraft } from '../shared/theme-builder/theme-draft.ts';
 import { ContrastBadges } from './contrast-badges.tsx';
 
 type Props = { draft: ThemeDraft; onChange: (changes: Partial<ThemeDraft>) => void };

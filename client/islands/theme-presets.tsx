@@ -1,10 +1,10 @@
 import * as React from 'react';
-import { writeToClipboard } from '../browser/clipboard.ts';
+import { writeToClipboard } from '../browser/platform/clipboard.ts';
 import { useTranslations } from '../contexts/translations.tsx';
 import { COPY_LABEL_REVERT_MS } from '../shared/constants.ts';
-import type { ThemeChoice } from '../shared/theme-choice.ts';
-import { themeHash } from '../shared/theme-link.ts';
-import { type PresetName, THEME_PRESETS } from '../shared/theme-presets.ts';
+import type { ThemeChoice } from '../shared/preferences/theme-choice.ts';
+import { themeHash } from '../shared/theme-builder/theme-link.ts';
+import { type PresetName, THEME_PRESETS } from '../shared/theme-builder/theme-presets.ts';
 import { addressOf } from './use-linked-theme.ts';
 
 const PRESETS = Object.keys(THEME_PRESETS) as PresetName[];

@@ -1,6 +1,6 @@
 import * as React from 'react';
 import { useTranslations } from '../contexts/translations.tsx';
-import type { ThemeChoice } from '../shared/theme-choice.ts';
+import type { ThemeChoice } from '../shared/preferences/theme-choice.ts';
 import { SIDE_BY_SIDE } from './theme-builder-styles.ts';
 
 /** The dashboard in the chosen theme: light and dark side by side, or one frame with its own switch where there is no room for two. */

@@ -1,7 +1,7 @@
 import { parser } from '@lezer/javascript';
 import { transform } from 'sucrase';
-import type { CodeVariant } from '../shared/code-variant.ts';
 import { EDIT_PARSE_LIMIT_MS, MAX_IMPORTS_OF_EDIT } from '../shared/constants.ts';
+import type { CodeVariant } from '../shared/preferences/code-variant.ts';
 import { guardLoops } from './guard-loops.ts';
 import { type Import, importsOf, type Tree } from './imports-of.ts';
 

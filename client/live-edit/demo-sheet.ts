@@ -1,5 +1,5 @@
-import { frameOf } from '../browser/demo-stylings.ts';
-import type { CodeStyling } from '../shared/code-styling.ts';
+import { frameOf } from '../browser/demos/demo-stylings.ts';
+import type { CodeStyling } from '../shared/preferences/code-styling.ts';
 
 /** A document that the browser fetched: Trusted Types refuse a parser, and the frame itself may not have loaded yet. */
 const SHEET = /<style data-sheet>([\s\S]*?)<\/style>/;

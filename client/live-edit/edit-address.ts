@@ -1,4 +1,4 @@
-import { type EditLink, editHash } from '../shared/edit-link.ts';
+import { type EditLink, editHash } from '../shared/address/edit-link.ts';
 import { packText } from './pack-text.ts';
 
 /** The page's address with an edit in it, or undefined when the edit is too long for one. */

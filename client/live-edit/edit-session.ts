@@ -1,9 +1,9 @@
 import type { EditorView } from '@codemirror/view';
-import { announce } from '../browser/announce.ts';
-import { writeToClipboard } from '../browser/clipboard.ts';
-import type { CodeStyling } from '../shared/code-styling.ts';
-import type { CodeVariant } from '../shared/code-variant.ts';
+import { announce } from '../browser/platform/announce.ts';
+import { writeToClipboard } from '../browser/platform/clipboard.ts';
 import { EDIT_RUNS_AFTER_MS } from '../shared/constants.ts';
+import type { CodeStyling } from '../shared/preferences/code-styling.ts';
+import type { CodeVariant } from '../shared/preferences/code-variant.ts';
 import type { Translate } from '../shared/translate.ts';
 import { codeField, replaceText } from './code-field.ts';
 import { addressOf, keepInAddress } from './edit-address.ts';

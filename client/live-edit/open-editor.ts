@@ -1,9 +1,9 @@
 import { editorWords } from '#editor-words';
-import { announce } from '../browser/announce.ts';
-import { wornProject } from '../browser/demo-playgrounds.ts';
-import { stylingOf } from '../browser/demo-stylings.ts';
-import { type EditLink, parseEditHash } from '../shared/edit-link.ts';
-import { languageOf } from '../shared/language.ts';
+import { wornProject } from '../browser/demos/demo-playgrounds.ts';
+import { stylingOf } from '../browser/demos/demo-stylings.ts';
+import { announce } from '../browser/platform/announce.ts';
+import { type EditLink, parseEditHash } from '../shared/address/edit-link.ts';
+import { languageOf } from '../shared/preferences/language.ts';
 import { createTranslate } from '../shared/translate.ts';
 import { loadSheet } from './demo-sheet.ts';
 import { type Draft, EditSession } from './edit-session.ts';

@@ -1,8 +1,8 @@
-import { effectiveScheme } from '../browser/apply-preferences.ts';
-import { storedPreferences } from '../browser/stored-preferences.ts';
-import type { CodeVariant } from '../shared/code-variant.ts';
+import { effectiveScheme } from '../browser/preferences/apply-preferences.ts';
+import { storedPreferences } from '../browser/preferences/stored-preferences.ts';
 import { FRAME_PING_INTERVAL_MS, FRAME_PINGS_UNANSWERED, FRAME_READY_WITHIN_MS } from '../shared/constants.ts';
 import { type FromFrame, type Look, parseFromFrame, type ToFrame } from '../shared/live-messages.ts';
+import type { CodeVariant } from '../shared/preferences/code-variant.ts';
 import { Flood } from './flood.ts';
 
 /** What became of a run: the frame's word, or that it never loaded, or that it stopped answering. */

@@ -1,9 +1,9 @@
 import { searchWords } from '#search-words';
-import { fetchOnce } from '../browser/fetch-once.ts';
+import { fetchOnce } from '../browser/platform/fetch-once.ts';
 import { doubtWords } from '../search/doubt-words.ts';
 import type { IndexFile } from '../search/index-file.ts';
 import { loadIndex } from '../search/load-index.ts';
-import { languageOf } from '../shared/language.ts';
+import { languageOf } from '../shared/preferences/language.ts';
 import { createTranslate } from '../shared/translate.ts';
 import { createCombobox } from './combobox.ts';
 import { commandsOf } from './commands.ts';

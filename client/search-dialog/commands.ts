@@ -1,11 +1,11 @@
 import { productNames } from '#product-names';
-import { announce } from '../browser/announce.ts';
-import { changeSetting } from '../browser/change-setting.ts';
-import { writeToClipboard } from '../browser/clipboard.ts';
-import { loadMarkdown } from '../browser/copy-page.ts';
-import { storedPreferences } from '../browser/stored-preferences.ts';
-import { LANGUAGES, type Language, localizedPath } from '../shared/language.ts';
-import { SITE_LANGUAGES } from '../shared/site-languages.ts';
+import { loadMarkdown } from '../browser/page/copy-page.ts';
+import { announce } from '../browser/platform/announce.ts';
+import { writeToClipboard } from '../browser/platform/clipboard.ts';
+import { changeSetting } from '../browser/preferences/change-setting.ts';
+import { storedPreferences } from '../browser/preferences/stored-preferences.ts';
+import { LANGUAGES, type Language, localizedPath } from '../shared/preferences/language.ts';
+import { SITE_LANGUAGES } from '../shared/preferences/site-languages.ts';
 import type { Translate } from '../shared/translate.ts';
 import type { SearchOption } from './options.ts';
 

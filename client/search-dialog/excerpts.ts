@@ -1,4 +1,4 @@
-import { fetchOnce } from '../browser/fetch-once.ts';
+import { fetchOnce } from '../browser/platform/fetch-once.ts';
 import { excerptOf } from '../search/excerpt.ts';
 import { idOf } from './list-box.ts';
 import { marked } from './marked.ts';

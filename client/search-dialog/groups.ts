@@ -1,10 +1,10 @@
 import { productNames } from '#product-names';
-import { forgetSearches, recentSearches, rememberSearch } from '../browser/recent-searches.ts';
+import { forgetSearches, recentSearches, rememberSearch } from '../browser/search/recent-searches.ts';
 import type { Hit } from '../search/find-sections.ts';
 import { groupHits } from '../search/group-hits.ts';
 import type { SearchIndex } from '../search/load-index.ts';
 import { termsOf } from '../search/terms.ts';
-import { type Language, localizedPath } from '../shared/language.ts';
+import { type Language, localizedPath } from '../shared/preferences/language.ts';
 import type { Translate } from '../shared/translate.ts';
 import type { KnownAnswer } from './known-answer.ts';
 import type { OptionGroup, SearchOption } from './options.ts';

@@ -1,7 +1,7 @@
 import { answerQuery, type QueryAnswer } from '../search/answer-query.ts';
 import type { SearchIndex } from '../search/load-index.ts';
 import { isProblem, parseSearch } from '../search/parse-search.ts';
-import type { Language } from '../shared/language.ts';
+import type { Language } from '../shared/preferences/language.ts';
 
 /** As many sections as are looked at. */
 const MAX_HITS = 10;

@@ -1,6 +1,6 @@
 import { tellSearch } from '../browser/insights/tell-search.ts';
 import { countableSearch } from '../search/countable-search.ts';
-import type { Language } from '../shared/language.ts';
+import type { Language } from '../shared/preferences/language.ts';
 
 /** What stands in the field, and whether anything was found for it; undefined while that is not known. */
 type Search = { query: string; found: boolean | undefined };

@@ -1,5 +1,5 @@
 import type { IndexedPage } from '../search/index-file.ts';
-import type { Language } from '../shared/language.ts';
+import type { Language } from '../shared/preferences/language.ts';
 import type { ICON_PATHS } from './icon-paths.ts';
 
 /** Something that can be chosen in the search dialog: a link, or an action. */

@@ -1,5 +1,5 @@
 import { DEFAULT_SEARCH_LIMIT, MAX_QUERY_LENGTH, MAX_QUERY_WORDS, MAX_SEARCH_LIMIT } from '../shared/constants.ts';
-import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '../shared/language.ts';
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '../shared/preferences/language.ts';
 import type { ProductId } from '../shared/product.ts';
 import { wordsOf } from './terms.ts';
 

@@ -1,6 +1,6 @@
 import { NAVIGATION_LIMIT_MS } from '../shared/constants.ts';
-import { languageOfPath, localizedPath } from '../shared/language.ts';
 import { OFFLINE_PATH, type WorkerBuild } from '../shared/offline.ts';
+import { languageOfPath, localizedPath } from '../shared/preferences/language.ts';
 import { frameDocument } from './frame-document.ts';
 import { findStored, storePage } from './store.ts';
 import { isPlainPage, pageKey } from './strategy.ts';

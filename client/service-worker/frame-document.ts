@@ -1,4 +1,4 @@
-import type { Language } from '../shared/language.ts';
+import type { Language } from '../shared/preferences/language.ts';
 
 const CSS = 'body{margin:0;display:grid;place-items:center;min-height:100vh;font:15px/1.5 sans-serif;color:#6b7785;background:transparent}';
 

@@ -1,5 +1,5 @@
-import { LANGUAGES, localizedPath } from '../shared/language.ts';
 import { isShellCache, OFFLINE_PATH, shellCache, type WorkerBuild } from '../shared/offline.ts';
+import { LANGUAGES, localizedPath } from '../shared/preferences/language.ts';
 import { isContent } from './store.ts';
 
 /** Stores the offline pages and all that they need. Throws when one is missing: this worker is then not installed, and the one before stays. */

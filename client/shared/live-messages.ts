@@ -1,5 +1,3 @@
-import type { CodeVariant } from './code-variant.ts';
-import type { ColorScheme } from './color-mode.ts';
 import {
   MAX_EDIT_CHARACTERS,
   MAX_FRAME_MESSAGE_CHARACTERS,
@@ -7,7 +5,9 @@ import {
   MAX_SHEET_CHARACTERS,
   MAX_SPECIFIER_CHARACTERS,
 } from './constants.ts';
-import type { Direction } from './direction.ts';
+import type { CodeVariant } from './preferences/code-variant.ts';
+import type { ColorScheme } from './preferences/color-mode.ts';
+import type { Direction } from './preferences/direction.ts';
 
 /** How the page looks: the frame of an edited demo follows it. */
 export type Look = { scheme: ColorScheme; direction: Direction; dense: boolean };

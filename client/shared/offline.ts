@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, localizedPath } from './language.ts';
+import { LANGUAGES, type Language, localizedPath } from './preferences/language.ts';
 
 /** Where the service worker is, and the parts of the host that are the docs': other tenants have the rest. */
 export const WORKER_URL = '/toolpad/sw.js';

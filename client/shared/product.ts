@@ -1,4 +1,4 @@
-import { splitLanguage } from './language.ts';
+import { splitLanguage } from './preferences/language.ts';
 
 /** A documented product: its name, a word about it, and its versions, one of them current. */
 export type Product = {

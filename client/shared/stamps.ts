@@ -1,5 +1,5 @@
-import { THEME_COLORS } from './color-mode.ts';
-import type { Preferences } from './preferences.ts';
+import { THEME_COLORS } from './preferences/color-mode.ts';
+import type { Preferences } from './preferences/preferences.ts';
 
 /** Attributes by name; undefined means that the element does not have it. */
 export type Attributes = Record<string, string | undefined>;

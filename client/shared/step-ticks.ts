@@ -1,5 +1,5 @@
 import { STEPS_KEY } from './constants.ts';
-import { type Language, localizedPath } from './language.ts';
+import { type Language, localizedPath } from './preferences/language.ts';
 
 /** Where the ticks of a page are stored, the same for all its languages. */
 export function ticksKey(pathname: string, language: Language): string {

@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import type { Language } from './preferences/language.ts';
 
 /** Words by key; keys may be nested and are addressed with dots. */
 export type Dictionary = { [key: string]: string | Dictionary };

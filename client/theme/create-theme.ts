@@ -1,5 +1,5 @@
 import { type CSSObject, createTheme, type Theme } from '@mui/material/styles';
-import type { Direction } from '../shared/direction.ts';
+import type { Direction } from '../shared/preferences/direction.ts';
 import { denseComponents } from './dense.ts';
 import { PALETTES } from './palette.ts';
 import { BORDER_RADIUS_PX, BREAKPOINTS_PX, DURATIONS_MS, FONT_FAMILY, FONT_SIZE_PX, LAYERS, SPACING_UNIT_PX } from './tokens.ts';

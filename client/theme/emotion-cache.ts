@@ -1,6 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import rtlPlugin from 'stylis-plugin-rtl';
-import type { Direction } from '../shared/direction.ts';
+import type { Direction } from '../shared/preferences/direction.ts';
 
 /** The prefix of class names in each direction. */
 const CACHE_KEYS: Record<Direction, string> = { ltr: 'css', rtl: 'rtl' };

@@ -1,4 +1,4 @@
-import type { ColorScheme } from '../shared/color-mode.ts';
+import type { ColorScheme } from '../shared/preferences/color-mode.ts';
 
 /** Surfaces of the docs that Material's palette has no name for. */
 type Surface = {

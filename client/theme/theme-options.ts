@@ -1,5 +1,5 @@
-import type { ColorScheme } from '../shared/color-mode.ts';
-import { type Direction, parseDirection } from '../shared/direction.ts';
+import type { ColorScheme } from '../shared/preferences/color-mode.ts';
+import { type Direction, parseDirection } from '../shared/preferences/direction.ts';
 
 /** What the theme is made from. The palette itself follows CSS variables. */
 export type ThemeOptionsState = { dense: boolean; direction: Direction; paletteMode: ColorScheme };

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { API } from 'typescript/unstable/sync';
-import { COMPILER_OPTIONS } from '../compiler-options.ts';
+import { COMPILER_OPTIONS } from '../bundling/compiler-options.ts';
 import { kebabCase } from '../content/names.ts';
 import { ContentError, type Problem } from '../content/problem.ts';
 import { DESCRIPTIONS_FOLDER } from '../content/site.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../client/shared/language.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../client/shared/preferences/language.ts';
 import type { Problem } from '../content/problem.ts';
 import { hashOf } from '../content/sections.ts';
 import { translationsOf } from '../content/site.ts';

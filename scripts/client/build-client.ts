@@ -3,9 +3,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { transform } from 'esbuild';
 import type { ScriptFile } from '../../client/shared/script-file.ts';
-import { bundle, keepsBundles } from '../bundle.ts';
-import { assetsFolder, clientMeta, generatedFolder } from '../folders.ts';
-import { generatedModules } from '../generated-modules.ts';
+import { bundle, keepsBundles } from '../bundling/bundle.ts';
+import { generatedModules } from '../bundling/generated-modules.ts';
+import { assetsFolder, clientMeta, generatedFolder } from '../shared/folders.ts';
 import { bundleBoot } from './bundle-boot.ts';
 import { filesOf, type Outputs } from './bundle-files.ts';
 import { fontFaces, lateFontFaces, writeFonts } from './fonts.ts';
@@ -49,7 +49,7 @@ export type ClientFiles = {
 const SHELL_MODULES = [
   ENTRY,
   DEV_ENTRY,
-  'client/browser/drawer.ts',
+  'client/browser/navigation/drawer.ts',
   'client/browser/offline/offline-page.ts',
   'client/browser/offline/service-worker.ts',
 ];
@@ -62,7 +62,7 @@ export async function buildClient(dev: boolean): Promise<ClientFiles> {
     writeFonts(),
     bundleBoot('client/browser/reading.ts'),
     bundleBoot('client/browser/ads/network-document.ts'),
-    minifyCss(readFileSync('worker/views/ad-frame.css', 'utf8')),
+    minifyCss(readFileSync('worker/views/ads/ad-frame.css', 'utf8')),
     bundleBoot('client/service-worker/worker.ts'),
     bundleBoot('client/service-worker/retire.ts'),
   ]);
@@ -78,7 +78,7 @@ export async function buildClient(dev: boolean): Promise<ClientFiles> {
     pageScript,
     adFrameScript: writeScript('ad-frame', adFrame),
     adFrameCss,
-    baseCss: await minifyCss(fontFaces(fonts) + lateFontFaces(fonts) + readFileSync('worker/views/base.css', 'utf8')),
+    baseCss: await minifyCss(fontFaces(fonts) + lateFontFaces(fonts) + readFileSync('worker/views/frame/base.css', 'utf8')),
     fontUrls: [fonts.regular, fonts.bold],
     serviceWorkerScript,
     retiringWorker,

@@ -1,5 +1,5 @@
 import type { ScriptFile } from '../../client/shared/script-file.ts';
-import { bundle } from '../bundle.ts';
+import { bundle } from '../bundling/bundle.ts';
 
 /** Bundles a script to text that stands by itself. `modules` are those that it starts, all at once. */
 export async function bundleBoot(file: string, modules: ScriptFile[] = []): Promise<string> {

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { assetsFolder } from '../folders.ts';
+import { assetsFolder } from '../shared/folders.ts';
 
 /** What English prose and code need: printable ASCII, typographic marks, a few letters of names. The fallback font has the rest. */
 const RANGES: [number, number][] = [[0x20, 0x7e]];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import { generatedModules } from '../generated-modules.ts';
+import { generatedModules } from '../bundling/generated-modules.ts';
 
 const SOURCES = /\/client\/.*\.tsx?$/;
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { ScriptFile } from '../../client/shared/script-file.ts';
-import { assetsFolder } from '../folders.ts';
+import { assetsFolder } from '../shared/folders.ts';
 
 /** A file of the build by its path, as documents load it. */
 export function scriptFile(file: string): ScriptFile {

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, LANGUAGES } from '../../client/shared/language.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../../client/shared/preferences/language.ts';
 import { houseAds } from '../../content/house-ads.ts';
 import { loadDictionary } from './translations.ts';
 

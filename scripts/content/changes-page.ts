@@ -2,7 +2,7 @@ import type { MarkdownIt } from 'markdown-it';
 import type { WrittenBlock } from '../../client/blocks/blocks.ts';
 import { escapeText } from '../../client/blocks/markdown-text.ts';
 import type { DayOfChanges } from '../../client/shared/changes.ts';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../client/shared/language.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../client/shared/preferences/language.ts';
 import { blocksOf } from './blocks/to-blocks.ts';
 import type { MarkdownPage } from './compile-page.ts';
 import { generatedFrontmatter } from './frontmatter.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { MarkdownIt } from 'markdown-it';
 import type { Heading, Hero } from '../../client/blocks/page.ts';
-import { DEFAULT_LANGUAGE, type Language } from '../../client/shared/language.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../../client/shared/preferences/language.ts';
 import { guideNote } from '../guides/guide-note.ts';
 import { ageOf, outdatedHeadings, untilTranslated } from './age.ts';
 import { blocksOf, landingBlocksOf } from './blocks/to-blocks.ts';

@@ -1,8 +1,8 @@
 import type { CompiledPage } from '../../client/blocks/page.ts';
-import { DOCS_URL } from '../../client/shared/docs-url.ts';
+import { DOCS_URL } from '../../client/shared/address/docs-url.ts';
+import { pageTitle } from '../../client/shared/address/page-title.ts';
 import type { NavigationEntry } from '../../client/shared/navigation.ts';
 import { leavesOf } from '../../client/shared/navigation.ts';
-import { pageTitle } from '../../client/shared/page-title.ts';
 import { documentedVersion, type ProductId } from '../../client/shared/product.ts';
 import { products } from '../../content/products.ts';
 import { TREES } from './site.ts';

@@ -1,6 +1,6 @@
 import { existsSync, globSync } from 'node:fs';
-import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '../../client/shared/language.ts';
 import type { NavigationEntry } from '../../client/shared/navigation.ts';
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '../../client/shared/preferences/language.ts';
 import { type ProductId, productOfPath } from '../../client/shared/product.ts';
 import { coreNavigation } from '../../content/navigation/core.ts';
 import { studioNavigation } from '../../content/navigation/studio.ts';

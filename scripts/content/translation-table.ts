@@ -1,5 +1,5 @@
 import type { Heading } from '../../client/blocks/page.ts';
-import { type Language, localizedPath } from '../../client/shared/language.ts';
+import { type Language, localizedPath } from '../../client/shared/preferences/language.ts';
 
 type English = { path: string; headings: readonly Heading[] };
 type Translated = English & { language: Language; outdated: readonly Heading[] };

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { LANGUAGES, type Language } from '../../client/shared/language.ts';
+import { LANGUAGES, type Language } from '../../client/shared/preferences/language.ts';
 import { createTranslate, type Dictionary, type Translate } from '../../client/shared/translate.ts';
 import { ContentError } from './problem.ts';
 
@@ -35,7 +35,7 @@ export function withoutBuildWords(dictionary: Dictionary): Dictionary {
 export function loadDictionary(language: string): Dictionary {
   const file = `${FOLDER}/${language}.json`;
   if (!existsSync(file)) {
-    const message = `Cannot find ${file}. Write it (it may be \`{}\`: English fills in), or take \`${language}\` out of client/shared/site-languages.ts.`;
+    const message = `Cannot find ${file}. Write it (it may be \`{}\`: English fills in), or take \`${language}\` out of client/shared/preferences/site-languages.ts.`;
     throw Object.assign(new Error(message), { code: 'MODULE_NOT_FOUND' });
   }
   const text = readFileSync(file, 'utf8');

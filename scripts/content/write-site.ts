@@ -5,8 +5,8 @@ import type { WrittenBlock } from '../../client/blocks/blocks.ts';
 import type { CompiledPage, WrittenPage } from '../../client/blocks/page.ts';
 import { BUILD_ONLY } from '../../client/blocks/rich-text.ts';
 import type { Guide } from '../../client/shared/agent-guide.ts';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language, localizedPath } from '../../client/shared/language.ts';
-import { OWN_APP_DEMO } from '../../client/shared/own-app-css.ts';
+import { OWN_APP_DEMO } from '../../client/shared/own-app/own-app-css.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language, localizedPath } from '../../client/shared/preferences/language.ts';
 import type { ProductId } from '../../client/shared/product.ts';
 import { products } from '../../content/products.ts';
 import { movedPages, movedSections } from '../../content/redirects.ts';
@@ -14,15 +14,16 @@ import { minorOf, readVersions } from '../api/versions/shapes.ts';
 import { plainSourceOf, sourceOf } from '../demos/demo-code.ts';
 import { demoFiles } from '../demos/demo-files.ts';
 import { type Demo, findDemo, findDemos, styledDemos } from '../demos/find-demos.ts';
-import { assetsFolder, generatedFolder, pictureList } from '../folders.ts';
 import { pictureFacts } from '../pictures/address.ts';
 import type { PictureFacts } from '../pictures/layout.ts';
 import { listedPictures } from '../pictures/listed.ts';
+import { assetsFolder, generatedFolder, pictureList } from '../shared/folders.ts';
 import { adsModuleValues } from './ads-module.ts';
 import { instructions } from './agents/instructions.ts';
 import { apiNames } from './agents/names.ts';
 import { outlineOf } from './agents/outlines.ts';
-import { apiPagesByName } from './api-names.ts';
+import { apiPagesByName } from './api/api-names.ts';
+import { typeCards } from './api/type-cards.ts';
 import { changesOf } from './changes-page.ts';
 import { type CompiledSite, languageOf, VIEW_PATHS } from './compile-site.ts';
 import { kitchenSink } from './kitchen-sink.ts';
@@ -30,7 +31,6 @@ import { productIndex, readingOrder, shortIndex } from './llms.ts';
 import { TREES } from './site.ts';
 import { loadDictionaries, withoutBuildWords } from './translations.ts';
 import { markdownTwin, type TwinSite, tablesMarkdown } from './twin/twin.ts';
-import { typeCards } from './type-cards.ts';
 
 /** Writes page bodies and trees as assets, and the manifest as the module `#content`. Returns a hash of everything written. */
 export function writeSite({ pages, translations, markdown, versioned }: CompiledSite): string {

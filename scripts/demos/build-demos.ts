@@ -8,7 +8,7 @@ import type { DemoDocument } from '../../worker/content.ts';
 import { bundleBoot } from '../client/bundle-boot.ts';
 import { fontFaces, writeFonts } from '../client/fonts.ts';
 import { writeScript } from '../client/script-file.ts';
-import { assetsFolder } from '../folders.ts';
+import { assetsFolder } from '../shared/folders.ts';
 import { bundleForBrowser, bundleForServer } from './demo-bundles.ts';
 import { demoChunks } from './demo-chunks.ts';
 import { demoSheet } from './demo-sheet.ts';

@@ -4,11 +4,11 @@ import { pathToFileURL } from 'node:url';
 import type { BuildOptions, Metafile, Plugin } from 'esbuild';
 import type { ProductId } from '../../client/shared/product.ts';
 import type { ScriptFile } from '../../client/shared/script-file.ts';
-import { ownBuild } from '../builds.ts';
-import { bundle } from '../bundle.ts';
+import { ownBuild } from '../bundling/builds.ts';
+import { bundle } from '../bundling/bundle.ts';
 import { keepTable } from '../client/build-client.ts';
 import { scriptFile } from '../client/script-file.ts';
-import { assetsFolder, demosMeta } from '../folders.ts';
+import { assetsFolder, demosMeta } from '../shared/folders.ts';
 import { withDirectImports } from './direct-imports.ts';
 import { DEMOS_FOLDER, type StyledDemo } from './find-demos.ts';
 

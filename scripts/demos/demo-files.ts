@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type DemoFile, demoFileUrl } from '../../client/shared/demo-files.ts';
+import { type DemoFile, demoFileUrl } from '../../client/shared/playground/demo-files.ts';
 import { demoSources } from './demo-code.ts';
 import type { Demo } from './find-demos.ts';
 import { playgroundsOf } from './playgrounds-of.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { transform } from 'sucrase';
-import { remembered } from '../remembered.ts';
+import { remembered } from '../shared/remembered.ts';
 import { type Scaffold, scaffoldLine } from './scaffold.ts';
 
 const PREVIEW_START = /^\s*(?:\/\/|\{\/\*)\s*preview-start\s*(?:\*\/\})?\s*$/;

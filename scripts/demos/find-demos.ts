@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { CODE_STYLINGS, type CodeStyling, DEFAULT_CODE_STYLING } from '../../client/shared/code-styling.ts';
+import { CODE_STYLINGS, type CodeStyling, DEFAULT_CODE_STYLING } from '../../client/shared/preferences/code-styling.ts';
 import type { ProductId } from '../../client/shared/product.ts';
 
 export const DEMOS_FOLDER = 'content/demos';

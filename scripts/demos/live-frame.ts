@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { build, type Metafile } from 'esbuild';
 import { type ScriptFile, scriptTag } from '../../client/shared/script-file.ts';
 import { scriptFile } from '../client/script-file.ts';
-import { assetsFolder } from '../folders.ts';
+import { assetsFolder } from '../shared/folders.ts';
 import { bundleOptions, standIns, writtenModules } from './demo-bundles.ts';
 import type { Demo } from './find-demos.ts';
 import { groupModule, liveGroups } from './live-modules.ts';

@@ -1,9 +1,9 @@
-import { codeSandboxText } from '../../client/shared/code-sandbox.ts';
-import type { CodeStyling } from '../../client/shared/code-styling.ts';
-import type { CodeVariant } from '../../client/shared/code-variant.ts';
-import { compressToBase64Url } from '../../client/shared/lz-string.ts';
-import type { PlaygroundProject } from '../../client/shared/playground.ts';
-import { remembered } from '../remembered.ts';
+import { codeSandboxText } from '../../client/shared/playground/code-sandbox.ts';
+import { compressToBase64Url } from '../../client/shared/playground/lz-string.ts';
+import type { PlaygroundProject } from '../../client/shared/playground/playground.ts';
+import type { CodeStyling } from '../../client/shared/preferences/code-styling.ts';
+import type { CodeVariant } from '../../client/shared/preferences/code-variant.ts';
+import { remembered } from '../shared/remembered.ts';
 import type { PlaygroundVersions } from './playground-versions.ts';
 import { TAILWIND_ENTRY } from './tailwind-sheet.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { CODE_VARIANTS } from '../../client/shared/code-variant.ts';
-import type { Playgrounds } from '../../client/shared/playground.ts';
+import type { Playgrounds } from '../../client/shared/playground/playground.ts';
+import { CODE_VARIANTS } from '../../client/shared/preferences/code-variant.ts';
 import { demoSource } from './demo-source.ts';
 import { type Demo, sheetBeside, styledDemos } from './find-demos.ts';
 import { playgroundProject } from './playground-project.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import * as v from 'valibot';
-import { assetsFolder } from '../folders.ts';
+import { assetsFolder } from '../shared/folders.ts';
 
 /** How many builds of the live site keep working in tabs that are still open. */
 const BUILDS_KEPT = 5;

@@ -1,4 +1,4 @@
-import { LANGUAGES, localizedPath } from '../../client/shared/language.ts';
+import { LANGUAGES, localizedPath } from '../../client/shared/preferences/language.ts';
 
 const PAGE = '/toolpad/core/introduction';
 const JSON_TYPE = { 'Content-Type': 'application/json' };

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
-import { ownBuild } from '../builds.ts';
+import { ownBuild } from '../bundling/builds.ts';
 import { parseWranglerRows } from '../database/wrangler-rows.ts';
 import { MIGRATIONS } from '../runtime/migrate.ts';
 

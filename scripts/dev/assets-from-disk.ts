@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { Response } from 'miniflare';
-import { assetsFolder } from '../folders.ts';
+import { assetsFolder } from '../shared/folders.ts';
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',

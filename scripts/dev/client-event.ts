@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Metafile } from 'esbuild';
 import type { DevEvent } from '../../client/dev/dev-event.ts';
 import { DEV_ENTRY, ISLAND_CODE, urlOf } from '../client/build-client.ts';
-import { clientMeta } from '../folders.ts';
+import { clientMeta } from '../shared/folders.ts';
 
 /** What loads islands, and nothing else, when they begin. */
 const LOADS_ISLANDS = ['client/islands/hydrate.ts', 'client/islands/registry.ts'];

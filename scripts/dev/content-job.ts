@@ -1,6 +1,6 @@
+import { checkSamples } from '../content/code/samples.ts';
 import { compileSite } from '../content/compile-site.ts';
 import type { Problem } from '../content/problem.ts';
-import { checkSamples } from '../content/samples.ts';
 import { writeSite } from '../content/write-site.ts';
 import { writeSearch } from '../search/write-search.ts';
 import { problemsIn } from './problems.ts';

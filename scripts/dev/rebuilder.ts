@@ -4,7 +4,7 @@ import { buildClient, writeAssetsModule } from '../client/build-client.ts';
 import { ContentError, formatProblem, type Problem } from '../content/problem.ts';
 import { buildLiveFrame, bundleDemoPackages } from '../demos/build-demos.ts';
 import { buildWorker } from '../edge/build-worker.ts';
-import { assetsFolder, generatedFolder } from '../folders.ts';
+import { assetsFolder, generatedFolder } from '../shared/folders.ts';
 import { checkTypes, compileContent } from './background.ts';
 import { clientEvent } from './client-event.ts';
 import { FollowUp } from './follow-up.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { lineOf } from '../api/shapes.ts';
-import { canInstall, install } from '../debian.ts';
+import { canInstall, install } from '../shared/debian.ts';
 import type { Guide } from './guide.ts';
 import type { Installs } from './installs.ts';
 import { type Action, followedSections, type GuidePage, hashOf, planOf } from './plan.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../client/shared/language.ts';
+import type { Language } from '../../client/shared/preferences/language.ts';
 import type { MarkdownEnv } from '../content/markdown-env.ts';
 import { wordsIn } from '../content/translations.ts';
 import { readSummary } from './summary.ts';

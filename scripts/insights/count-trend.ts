@@ -1,4 +1,4 @@
-import { dayBefore } from '../../client/shared/insight.ts';
+import { dayBefore } from '../../client/shared/analytics/insight.ts';
 import { arrowOf, TREND_DAYS } from '../reports/helpfulness.ts';
 
 /** The counts of the last days against those of the days before. `now` is in milliseconds. */

@@ -1,5 +1,5 @@
+import type { InsightKind } from '../../client/shared/analytics/insight.ts';
 import { INSIGHTS_SHOWN_FROM } from '../../client/shared/constants.ts';
-import type { InsightKind } from '../../client/shared/insight.ts';
 import { helpfulTrend, percentHelpful } from '../reports/helpfulness.ts';
 import { printable } from '../reports/printable.ts';
 import { countTrend } from './count-trend.ts';

@@ -81,7 +81,7 @@ export const ${kind}: BlockMaker = ({ children }, { inner }) => ({ kind: '${kind
 
 function testText(kind: string, name: string): string {
   return `import { expect, test } from 'vitest';
-import { render } from '../../../../helpers/markdown.tsx';
+import { render } from '../../../../helpers/html/markdown.tsx';
 
 test('\`:::${name}\` holds blocks', () => {
   const { blocks, html, problems } = render(':::${name}', 'Some **words**.', ':::');

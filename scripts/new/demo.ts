@@ -13,7 +13,7 @@ export function newDemo(path: string): Change {
   const [group = '', folder = ''] = parts;
   const name = pascalCase(group) + pascalCase(folder);
   const file = `content/demos/${path}/system/index.tsx`;
-  const test = `test/e2e/demo-${group}-${folder}.test.ts`;
+  const test = `test/e2e/demos/${group}-${folder}.test.ts`;
   return {
     files: { [file]: demoText(name), [test]: testText(name) },
     edits: [],
@@ -21,7 +21,7 @@ export function newDemo(path: string): Change {
       `Write ${file}, and look at it alone at /toolpad/_demo/${name} while \`npm run dev\` runs.`,
       `Show it in a page: ::demo{name="${name}" title="Say what it shows" height="200"}`,
       'Show it in the page’s `.zh.md` too, with a Chinese title. Until somebody does, its readers get the English page.',
-      `Say in ${test} what it does, then run \`npm test -- demo-${group}-${folder}\`.`,
+      `Say in ${test} what it does, then run \`npm test -- demos/${group}-${folder}\`.`,
     ],
   };
 }
@@ -39,7 +39,7 @@ export default function ${name}() {
 
 function testText(name: string): string {
   return `import { expect, test } from 'vitest';
-import { useBrowser } from '../helpers/browser.ts';
+import { useBrowser } from '../../helpers/browser/browser.ts';
 
 const { open } = useBrowser();
 

@@ -34,7 +34,7 @@ export function ${handler}(c: AppContext): Response {
 
 function testText(name: string): string {
   return `import { expect, test } from 'vitest';
-import { useWorker } from '../helpers/worker.ts';
+import { useWorker } from '../helpers/worker/worker.ts';
 
 const { get } = useWorker();
 

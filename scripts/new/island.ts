@@ -96,7 +96,7 @@ function ${type}() {
 
 function testText(name: string, note: string): string {
   return `import { expect, test } from 'vitest';
-import { render } from '../../../../helpers/markdown.tsx';
+import { render } from '../../../../helpers/html/markdown.tsx';
 
 test('\`::island{name="${name}"}\` says what it is until it starts', () => {
   const { html, problems } = render('::island{name="${name}"}');

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language, localizedPath } from '../../client/shared/language.ts';
 import type { KeepList } from '../../client/shared/offline.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language, localizedPath } from '../../client/shared/preferences/language.ts';
 import { products } from '../../content/products.ts';
-import { assetsFolder } from '../folders.ts';
+import { assetsFolder } from '../shared/folders.ts';
 
 /** What the layout around a page's content adds to it as it travels, in bytes: trees, header, styles. The test of the list weighs it. */
 const LAYOUT_BYTES = 12_500;

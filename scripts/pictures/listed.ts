@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { pictureList } from '../folders.ts';
+import { pictureList } from '../shared/folders.ts';
 import type { PictureFacts } from './layout.ts';
 
 /** The pictures of the last build by name, with what each says. */

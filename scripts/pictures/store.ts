@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DATA_FOLDER } from '../folders.ts';
+import { DATA_FOLDER } from '../shared/folders.ts';
 import { drawPicture } from './draw.ts';
 import type { PictureFacts } from './layout.ts';
 

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { assetsFolder } from '../folders.ts';
+import { assetsFolder } from '../shared/folders.ts';
 import { PICTURES_PATH } from './address.ts';
 import { listedPictures } from './listed.ts';
 import { keptPicture } from './store.ts';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { convertV4MiniflareOptions, type Log, Miniflare, type V4MiniflareOptions } from 'miniflare';
-import { assetsFolder, workerFolder } from '../folders.ts';
+import { assetsFolder, workerFolder } from '../shared/folders.ts';
 import { migrate, migrationsWorker } from './migrate.ts';
 import { readWranglerConfig } from './vars.ts';
 

@@ -1,5 +1,5 @@
 import type { Miniflare } from 'miniflare';
-import { addUser, otherUsers } from '../users.ts';
+import { addUser, otherUsers } from '../shared/users.ts';
 import { mendData } from './mend-data.ts';
 import { ensurePrivateFolder } from './private-folder.ts';
 import { type RuntimeOptions, startRuntime } from './start-runtime.ts';

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
-import { pinBuild } from '../builds.ts';
+import { pinBuild } from '../bundling/builds.ts';
 import { startRuntime } from '../runtime/start-runtime.ts';
 import { resolveVars } from '../runtime/vars.ts';
 import { toWebp } from './to-webp.ts';

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { canInstall, install } from '../debian.ts';
-import { onPath } from '../on-path.ts';
+import { canInstall, install } from '../shared/debian.ts';
+import { onPath } from '../shared/on-path.ts';
 import type { Frame } from './camera.ts';
 
 /** The most that a clip may weigh. */

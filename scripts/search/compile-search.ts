@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CompiledPage, WrittenPage } from '../../client/blocks/page.ts';
 import type { IndexedPage, IndexFile } from '../../client/search/index-file.ts';
 import { stemOf, termsOf } from '../../client/search/terms.ts';
-import type { Language } from '../../client/shared/language.ts';
+import type { Language } from '../../client/shared/preferences/language.ts';
 import { loadDictionary } from '../content/translations.ts';
 import { packIndex, type SectionWords } from './pack-index.ts';
 import { sectionWords } from './section-words.ts';

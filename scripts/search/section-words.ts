@@ -1,4 +1,4 @@
-import type { Language } from '../../client/shared/language.ts';
+import type { Language } from '../../client/shared/preferences/language.ts';
 import { chineseWords } from '../../content/section-words/chinese.ts';
 import { coreWords } from '../../content/section-words/core.ts';
 import { studioWords } from '../../content/section-words/studio.ts';

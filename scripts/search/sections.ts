@@ -2,7 +2,7 @@ import type { CompiledPage, WrittenPage } from '../../client/blocks/page.ts';
 import type { Piece } from '../../client/blocks/rich-text.ts';
 import { blocksPieces } from '../../client/blocks/texts.ts';
 import type { PageKind } from '../../client/search/index-file.ts';
-import { DOCS_URL } from '../../client/shared/docs-url.ts';
+import { DOCS_URL } from '../../client/shared/address/docs-url.ts';
 
 /** A section of a page as the search reads it. The part above the first heading has no id, and the page's title as its heading. */
 export type Section = {

@@ -1,5 +1,5 @@
 import type { IndexFile } from '../../client/search/index-file.ts';
-import { DEFAULT_LANGUAGE, type Language } from '../../client/shared/language.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../../client/shared/preferences/language.ts';
 import { neighborWords } from '../../content/neighbor-words.ts';
 import { searchWords } from '../../content/search-words.ts';
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { LANGUAGES } from '../../client/shared/language.ts';
+import { LANGUAGES } from '../../client/shared/preferences/language.ts';
 import type { CompiledSite } from '../content/compile-site.ts';
-import { assetsFolder, generatedFolder } from '../folders.ts';
+import { assetsFolder, generatedFolder } from '../shared/folders.ts';
 import { type CompiledSearch, compileSearch } from './compile-search.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { checkFacts } from '../api/check.ts';
-import { checkBudgets } from '../budgets.ts';
+import { checkBudgets } from '../bundling/budgets.ts';
 import { ContentError } from '../content/problem.ts';
 
 const run = promisify(execFile);

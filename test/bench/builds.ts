@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../helpers/free-port.ts';
+import { freePort } from '../helpers/project/free-port.ts';
 import { median, type Row } from './table.ts';
 
 const PAGE = 'content/pages/core/introduction/roadmap.md';

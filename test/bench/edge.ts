@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import { type Miniflare, Response } from 'miniflare';
 import { startRuntime } from '../../scripts/runtime/start-runtime.ts';
 import { resolveVars } from '../../scripts/runtime/vars.ts';
-import { freePort } from '../helpers/free-port.ts';
+import { freePort } from '../helpers/project/free-port.ts';
 import { measureRate } from './http-load.ts';
 import { cpuMs, workerdPids } from './process-cpu.ts';
 import { median, type Row } from './table.ts';

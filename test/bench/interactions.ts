@@ -1,8 +1,8 @@
 import { type CDPSession, chromium, type Page } from 'playwright-core';
-import { findChromium } from '../../scripts/find-chromium.ts';
 import { startRuntime } from '../../scripts/runtime/start-runtime.ts';
 import { resolveVars } from '../../scripts/runtime/vars.ts';
-import { freePort } from '../helpers/free-port.ts';
+import { findChromium } from '../../scripts/shared/find-chromium.ts';
+import { freePort } from '../helpers/project/free-port.ts';
 import { median, type Row, upperQuartile } from './table.ts';
 
 const PAGE = '/toolpad/core/introduction/installation';

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
-import { findChromium } from '../../scripts/find-chromium.ts';
 import { startRuntime } from '../../scripts/runtime/start-runtime.ts';
 import { resolveVars } from '../../scripts/runtime/vars.ts';
-import { freePort } from '../helpers/free-port.ts';
+import { findChromium } from '../../scripts/shared/find-chromium.ts';
+import { freePort } from '../helpers/project/free-port.ts';
 import { type Row, upperQuartile } from './table.ts';
 
 const FROM = '/toolpad/core/introduction/installation';

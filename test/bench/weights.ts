@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { weigh } from '../../scripts/budgets.ts';
+import { weigh } from '../../scripts/bundling/budgets.ts';
 import { startRuntime } from '../../scripts/runtime/start-runtime.ts';
 import { resolveVars } from '../../scripts/runtime/vars.ts';
 import type { Row } from './table.ts';

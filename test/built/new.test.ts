@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { copyTree } from '../helpers/tree-copy.ts';
+import { copyTree } from '../helpers/project/tree-copy.ts';
 
 /** Made in this order, in one tree: each must leave room for the next. */
 const ALL = [

@@ -4,7 +4,7 @@ import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { isAlive } from '../helpers/served.ts';
+import { isAlive } from '../helpers/worker/served.ts';
 
 /** A supervisor's patience, in milliseconds. */
 const PATIENCE = { timeout: 60_000, interval: 20 };

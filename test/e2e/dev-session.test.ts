@@ -1,14 +1,14 @@
 import { renameSync, rmSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { pageSettled, useBrowser } from '../helpers/browser.ts';
-import { SESSION_TIMEOUT, useSession } from '../helpers/dev-session.ts';
-import { dialogOf, fieldOf, openSearch } from '../helpers/search-dialog.ts';
+import { pageSettled, useBrowser } from '../helpers/browser/browser.ts';
+import { dialogOf, fieldOf, openSearch } from '../helpers/browser/search-dialog.ts';
+import { SESSION_TIMEOUT, useSession } from '../helpers/project/dev-session.ts';
 
 const PAGE = '/toolpad/core/react-dashboard-layout';
 const PROSE = 'content/pages/core/react-dashboard-layout.md';
 const DICTIONARY = 'content/translations/en.json';
-const VIEW = 'worker/views/back-to-top.tsx';
+const VIEW = 'worker/views/frame/back-to-top.tsx';
 const ISLAND = 'client/islands/settings.tsx';
 
 const { open } = useBrowser();
@@ -63,7 +63,7 @@ describe('npm run dev', { timeout: SESSION_TIMEOUT }, () => {
     ['a view of the Worker', VIEW, 'id="back-to-top"', 'id="back-to-top" data-probe="view"', shows('[data-probe=view]')],
     [
       'a style',
-      'worker/views/base.css',
+      'worker/views/frame/base.css',
       '\nhtml {',
       '\n[data-probe="block"] {\n  letter-spacing: 7px;\n}\nhtml {',
       (page: Page) => page.evaluate(() => getComputedStyle(document.querySelector('[data-probe=block]')!).letterSpacing === '7px'),

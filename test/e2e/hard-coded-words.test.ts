@@ -1,10 +1,10 @@
 import type { Miniflare } from 'miniflare';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { useBrowser } from '../helpers/browser.ts';
-import { freePort } from '../helpers/free-port.ts';
-import { hardCodedWords, pseudoWorker, withBrackets } from '../helpers/pseudo-language.ts';
-import { startWorker } from '../helpers/worker.ts';
+import { useBrowser } from '../helpers/browser/browser.ts';
+import { hardCodedWords, pseudoWorker, withBrackets } from '../helpers/html/pseudo-language.ts';
+import { freePort } from '../helpers/project/free-port.ts';
+import { startWorker } from '../helpers/worker/worker.ts';
 
 const { open } = useBrowser();
 let runtime: Miniflare;

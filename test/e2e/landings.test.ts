@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { pageSettled, useBrowser } from '../helpers/browser.ts';
+import { pageSettled, useBrowser } from '../helpers/browser/browser.ts';
 
 const { open } = useBrowser();
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { clipboardText, useBrowser } from '../helpers/browser.ts';
-import { PAGE } from '../helpers/pages.ts';
+import { clipboardText, useBrowser } from '../helpers/browser/browser.ts';
+import { PAGE } from '../helpers/html/pages.ts';
 
 const { open, url } = useBrowser('own');
 const DEMO_PAGE = '/toolpad/core/react-dashboard-layout';

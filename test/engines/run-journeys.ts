@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type EngineName, findEngines, type Programs } from '../../scripts/find-engines.ts';
+import { type EngineName, findEngines, type Programs } from '../../scripts/shared/find-engines.ts';
 import type { Engine } from './drivers/driver.ts';
 import { startFirefox } from './drivers/firefox.ts';
 import { startWebKit } from './drivers/webkit.ts';

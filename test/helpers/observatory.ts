@@ -1,4 +1,4 @@
-import { directivesOf } from './html.ts';
+import { directivesOf } from './html/html.ts';
 
 /** An answer to `GET` over https, with its body. */
 export type ScoredAnswer = { headers: Headers; html: string };

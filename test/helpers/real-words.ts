@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../../client/shared/language.ts';
+import { LANGUAGES, type Language } from '../../client/shared/preferences/language.ts';
 import type { Dictionary } from '../../client/shared/translate.ts';
 import { loadDictionaries } from '../../scripts/content/translations.ts';
 

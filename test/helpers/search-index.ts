@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { searchIndexUrls } from '#search';
 import { loadIndex, type SearchIndex } from '../../client/search/load-index.ts';
-import type { Language } from '../../client/shared/language.ts';
-import { assetsFolder } from '../../scripts/folders.ts';
+import type { Language } from '../../client/shared/preferences/language.ts';
+import { assetsFolder } from '../../scripts/shared/folders.ts';
 
 /** The index of the build as it travels. */
 function indexBytes(language: Language): Buffer {

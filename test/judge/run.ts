@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { runCommand } from '../../scripts/command.ts';
+import { runCommand } from '../../scripts/shared/command.ts';
 import { QUERY_GROUPS } from '../fixtures/search-queries/groups.ts';
 import { builtIndex } from '../helpers/search-index.ts';
 import { figuresOf, type Judgment, judge } from './judge.ts';

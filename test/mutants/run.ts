@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
-import { ownBuild, pinBuild } from '../../scripts/builds.ts';
-import { runCommand } from '../../scripts/command.ts';
+import { ownBuild, pinBuild } from '../../scripts/bundling/builds.ts';
+import { runCommand } from '../../scripts/shared/command.ts';
 import { FOLDERS } from './folders.ts';
 import { type Counts, verdictOn } from './verdict.ts';
 

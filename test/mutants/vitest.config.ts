@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { pinBuild } from '../../scripts/builds.ts';
-import { generatedAliases } from '../../scripts/generated-modules.ts';
+import { pinBuild } from '../../scripts/bundling/builds.ts';
+import { generatedAliases } from '../../scripts/bundling/generated-modules.ts';
 import { FOLDERS } from './folders.ts';
 import QuickestFirst from './quickest-first.ts';
 
@@ -18,7 +18,7 @@ export default defineConfig({
   test: {
     include: tests.flatMap((name) => [`test/${name}.test.ts`, `test/${name}/**/*.test.{ts,tsx}`]),
     // A compiler for each mutant would take hours. Times and memory are those of a busy machine.
-    exclude: ['test/unit/shared/theme-code-types.test.ts', 'test/unit/worker/ads/feed-fuzz.test.ts'],
+    exclude: ['test/unit/shared/theme-builder/theme-code-types.test.ts', 'test/unit/worker/ads/feed-fuzz.test.ts'],
     environment: 'node',
     sequence: { sequencer: QuickestFirst },
     // What hangs is ended by the one who changed the code.

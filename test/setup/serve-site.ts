@@ -1,9 +1,9 @@
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { findChromium, findHeadlessShell } from '../../scripts/find-chromium.ts';
 import { startRuntime } from '../../scripts/runtime/start-runtime.ts';
 import { resolveVars } from '../../scripts/runtime/vars.ts';
-import { freePort } from '../helpers/free-port.ts';
+import { findChromium, findHeadlessShell } from '../../scripts/shared/find-chromium.ts';
+import { freePort } from '../helpers/project/free-port.ts';
 import { BROWSER_FLAGS } from './browser-flags.ts';
 
 declare module 'vitest' {

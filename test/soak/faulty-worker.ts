@@ -1,4 +1,4 @@
-import { copyWorker } from '../helpers/worker-copy.ts';
+import { copyWorker } from '../helpers/project/worker-copy.ts';
 
 /*
  * What goes wrong, of a hundred calls each. A cache that says nothing at all costs a reader half a second, and so is rare: the times of pages

@@ -3,7 +3,7 @@ import type { Miniflare } from 'miniflare';
 import { AD_HOSTS } from '../../scripts/ad-network/feed.ts';
 import { startRuntime } from '../../scripts/runtime/start-runtime.ts';
 import { resolveVars } from '../../scripts/runtime/vars.ts';
-import { freePort } from '../helpers/free-port.ts';
+import { freePort } from '../helpers/project/free-port.ts';
 import { watchMemory } from './memory.ts';
 
 export type Site = { port: number; heldMiB: () => Promise<number>; stop: () => Promise<void> };

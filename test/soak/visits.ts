@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Agent } from 'node:http';
 import { demoNames } from '#content';
-import { LOCALIZED_PAGES, PAGE } from '../helpers/pages.ts';
+import { LOCALIZED_PAGES, PAGE } from '../helpers/html/pages.ts';
 import { type Answered, type Asked, ask } from './ask.ts';
 
 const STAMPS = ['', 'mui-mode=dark', 'direction=rtl; dense=true', 'codeVariant=JS; mui-mode=light'];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Agent } from 'node:http';
-import { FEEDBACK, newClient } from '../helpers/feedback.ts';
-import { PAGE } from '../helpers/pages.ts';
+import { FEEDBACK, newClient } from '../helpers/feedback/feedback.ts';
+import { PAGE } from '../helpers/html/pages.ts';
 import { ask } from './ask.ts';
 
 const TRIES = 3;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { watchedAssets } from '../helpers/assets.ts';
-import { useWorker } from '../helpers/worker.ts';
+import { watchedAssets } from '../helpers/worker/assets.ts';
+import { useWorker } from '../helpers/worker/worker.ts';
 
 const { serviceBindings, asked } = watchedAssets();
 const { get } = useWorker({ serviceBindings });

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { extname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { modules } from '#assets';
-import { assetsFolder } from '../../scripts/folders.ts';
-import { useRawWorker, useWorker } from '../helpers/worker.ts';
+import { assetsFolder } from '../../scripts/shared/folders.ts';
+import { useRawWorker, useWorker } from '../helpers/worker/worker.ts';
 
 const { get } = useWorker();
 const { send } = useRawWorker();

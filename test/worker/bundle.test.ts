@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { workerFolder } from '../../scripts/folders.ts';
+import { workerFolder } from '../../scripts/shared/folders.ts';
 
 const MODULES = new Map(readdirSync(workerFolder()).map((name) => [name, readFileSync(join(workerFolder(), name), 'utf8')]));
 

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fontUrls, modules } from '#assets';
 import { demoNames } from '#content';
-import { watchedAssets } from '../helpers/assets.ts';
-import { PAGE } from '../helpers/pages.ts';
-import { useWorker } from '../helpers/worker.ts';
+import { PAGE } from '../helpers/html/pages.ts';
+import { watchedAssets } from '../helpers/worker/assets.ts';
+import { useWorker } from '../helpers/worker/worker.ts';
 
 const { get } = useWorker();
 const cookie = (value: string) => ({ headers: { Cookie: value } });

@@ -1,9 +1,9 @@
 import { Response as AssetResponse } from 'miniflare';
 import { describe, expect, test } from 'vitest';
 import { assetsFromDisk } from '../../scripts/dev/assets-from-disk.ts';
-import { watchedAssets } from '../helpers/assets.ts';
-import { PAGE } from '../helpers/pages.ts';
-import { useWorker } from '../helpers/worker.ts';
+import { PAGE } from '../helpers/html/pages.ts';
+import { watchedAssets } from '../helpers/worker/assets.ts';
+import { useWorker } from '../helpers/worker/worker.ts';
 
 const { serviceBindings, replaced } = watchedAssets();
 const { get } = useWorker({ serviceBindings });

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { firstDifference, type Golden, hashOf, keepText, readGoldens, sourcesOfPages, writeGoldens } from '../helpers/goldens.ts';
-import { outlineOf } from '../helpers/outline.ts';
-import { useWorker } from '../helpers/worker.ts';
+import { firstDifference, type Golden, hashOf, keepText, readGoldens, sourcesOfPages, writeGoldens } from '../helpers/html/goldens.ts';
+import { outlineOf } from '../helpers/html/outline.ts';
+import { useWorker } from '../helpers/worker/worker.ts';
 
 const { get } = useWorker();
 const updates = process.env.UPDATE_GOLDENS === '1';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { hardCodedWords, pseudoWorker } from '../helpers/pseudo-language.ts';
-import { useWorker } from '../helpers/worker.ts';
+import { hardCodedWords, pseudoWorker } from '../helpers/html/pseudo-language.ts';
+import { useWorker } from '../helpers/worker/worker.ts';
 
 const { get } = useWorker({ worker: pseudoWorker() });
 

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildId } from '#assets';
 import { products } from '#content';
 import { type AdNetwork, startAdNetwork } from '../../scripts/ad-network/server.ts';
-import { SHORT_TIMES, withFeed } from '../helpers/ads.ts';
-import { NO_ASSETS } from '../helpers/assets.ts';
-import { CACHE_FAULTS, type CacheFault, workerWithFaultyCache } from '../helpers/faulty-cache.ts';
-import { databaseOf, storedRows } from '../helpers/feedback.ts';
-import { PAGES } from '../helpers/pages.ts';
-import { useWorker } from '../helpers/worker.ts';
+import { SHORT_TIMES, withFeed } from '../helpers/ads/ads.ts';
+import { CACHE_FAULTS, type CacheFault, workerWithFaultyCache } from '../helpers/faults/faulty-cache.ts';
+import { databaseOf, storedRows } from '../helpers/feedback/feedback.ts';
+import { PAGES } from '../helpers/html/pages.ts';
+import { NO_ASSETS } from '../helpers/worker/assets.ts';
+import { useWorker } from '../helpers/worker/worker.ts';
 
 const URL = '/toolpad/_edge/health';
 const versions = { core: products.core.versions[0].text, studio: products.studio.versions[0].text };

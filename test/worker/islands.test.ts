@@ -2,9 +2,9 @@ import { type ComponentProps, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Island } from '../../client/islands/island.tsx';
-import { attributeValues, inlineOf } from '../helpers/html.ts';
-import { LOCALIZED_PAGES } from '../helpers/pages.ts';
-import { useWorker } from '../helpers/worker.ts';
+import { attributeValues, inlineOf } from '../helpers/html/html.ts';
+import { LOCALIZED_PAGES } from '../helpers/html/pages.ts';
+import { useWorker } from '../helpers/worker/worker.ts';
 
 const { get } = useWorker();
 

@@ -1,8 +1,8 @@
 import { imageSize } from 'image-size';
 import { describe, expect, test } from 'vitest';
-import { attributeValues, canonicalOf, unescapeHtml } from '../helpers/html.ts';
-import { LOCALIZED_PAGES, PAGE, PAGES } from '../helpers/pages.ts';
-import { useWorker } from '../helpers/worker.ts';
+import { attributeValues, canonicalOf, unescapeHtml } from '../helpers/html/html.ts';
+import { LOCALIZED_PAGES, PAGE, PAGES } from '../helpers/html/pages.ts';
+import { useWorker } from '../helpers/worker/worker.ts';
 
 const { get } = useWorker();
 const other = useWorker({ vars: { DOCS_HOST: 'docs.example:8443' } });

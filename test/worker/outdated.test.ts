@@ -3,10 +3,10 @@ import { Response as AssetResponse } from 'miniflare';
 import { expect, test } from 'vitest';
 import type { CompiledPage } from '../../client/blocks/page.ts';
 import chinese from '../../content/translations/zh.json' with { type: 'json' };
-import { assetsFolder } from '../../scripts/folders.ts';
-import { watchedAssets } from '../helpers/assets.ts';
-import { PAGE } from '../helpers/pages.ts';
-import { useWorker } from '../helpers/worker.ts';
+import { assetsFolder } from '../../scripts/shared/folders.ts';
+import { PAGE } from '../helpers/html/pages.ts';
+import { watchedAssets } from '../helpers/worker/assets.ts';
+import { useWorker } from '../helpers/worker/worker.ts';
 
 const { serviceBindings, replaced } = watchedAssets();
 const { get } = useWorker({ serviceBindings });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { ownAppQuery } from '../../client/shared/own-app.ts';
-import { OWN_APP_DEMO } from '../../client/shared/own-app-css.ts';
-import { directivesOf, hashSource } from '../helpers/html.ts';
-import { useWorker } from '../helpers/worker.ts';
+import { ownAppQuery } from '../../client/shared/own-app/own-app.ts';
+import { OWN_APP_DEMO } from '../../client/shared/own-app/own-app-css.ts';
+import { directivesOf, hashSource } from '../helpers/html/html.ts';
+import { useWorker } from '../helpers/worker/worker.ts';
 
 const { get } = useWorker();
 const DEMO = `/toolpad/_demo/${OWN_APP_DEMO}`;

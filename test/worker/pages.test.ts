@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import chinese from '../../content/translations/zh.json' with { type: 'json' };
-import { englishLeft } from '../helpers/english-left.ts';
-import { attributeValues, canonicalOf } from '../helpers/html.ts';
-import { LOCALIZED_PAGES, PAGES, TRANSLATED } from '../helpers/pages.ts';
-import { useWorker } from '../helpers/worker.ts';
+import { englishLeft } from '../helpers/html/english-left.ts';
+import { attributeValues, canonicalOf } from '../helpers/html/html.ts';
+import { LOCALIZED_PAGES, PAGES, TRANSLATED } from '../helpers/html/pages.ts';
+import { useWorker } from '../helpers/worker/worker.ts';
 
 const { get } = useWorker();
 const read = async (path: string) => (await get(path)).text();

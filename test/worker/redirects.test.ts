@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { paths } from '#content';
 import { movedPages, movedSections } from '../../content/redirects.ts';
 import { OPEN_REDIRECTS } from '../fixtures/open-redirects.ts';
-import { PAGE } from '../helpers/pages.ts';
-import { RAW_HOST } from '../helpers/raw-request.ts';
-import { useRawWorker } from '../helpers/worker.ts';
+import { RAW_HOST } from '../helpers/faults/raw-request.ts';
+import { PAGE } from '../helpers/html/pages.ts';
+import { useRawWorker } from '../helpers/worker/worker.ts';
 
 const { send } = useRawWorker();
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
-import { PAGES, TRANSLATED } from '../helpers/pages.ts';
-import { useWorker } from '../helpers/worker.ts';
+import { PAGES, TRANSLATED } from '../helpers/html/pages.ts';
+import { useWorker } from '../helpers/worker/worker.ts';
 
 const { get } = useWorker();
 const { get: getOther } = useWorker({ vars: { DOCS_HOST: 'docs.example:8443' } });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { PAGE } from '../helpers/pages.ts';
-import { useWorker } from '../helpers/worker.ts';
+import { PAGE } from '../helpers/html/pages.ts';
+import { useWorker } from '../helpers/worker/worker.ts';
 
 const { get } = useWorker();
 

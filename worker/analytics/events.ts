@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { CODE_STYLINGS } from '../../client/shared/code-styling.ts';
-import { CODE_VARIANTS } from '../../client/shared/code-variant.ts';
+import { EVENTS } from '../../client/shared/analytics/events.ts';
+import type { UserProperty } from '../../client/shared/analytics/user-properties.ts';
 import { EVENTS_MAX_BATCH } from '../../client/shared/constants.ts';
-import { EVENTS } from '../../client/shared/events.ts';
-import { LANGUAGES } from '../../client/shared/language.ts';
 import { parseJson } from '../../client/shared/parse-json.ts';
-import type { UserProperty } from '../../client/shared/user-properties.ts';
+import { CODE_STYLINGS } from '../../client/shared/preferences/code-styling.ts';
+import { CODE_VARIANTS } from '../../client/shared/preferences/code-variant.ts';
+import { LANGUAGES } from '../../client/shared/preferences/language.ts';
 
 const text = (maxLength: number) => v.pipe(v.string(), v.maxLength(maxLength));
 const number = v.pipe(v.number(), v.finite());

@@ -1,5 +1,5 @@
 import { paths } from '#content';
-import { type Language, languageOf } from '../../client/shared/language.ts';
+import { type Language, languageOf } from '../../client/shared/preferences/language.ts';
 import { isFeedbackId } from './parse-feedback.ts';
 
 /** What a reader wrote into the plain form, to be shown again when it could not be stored. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { paths } from '#content';
 import { FEEDBACK_COMMENT_MAX_LENGTH } from '../../client/shared/constants.ts';
-import { DEFAULT_LANGUAGE, LANGUAGES } from '../../client/shared/language.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../../client/shared/preferences/language.ts';
 
 const known = new Set<string>(paths);
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;

@@ -1,5 +1,5 @@
 import { countableSearch } from '../../client/search/countable-search.ts';
-import type { Language } from '../../client/shared/language.ts';
+import type { Language } from '../../client/shared/preferences/language.ts';
 import type { AppContext } from '../context.ts';
 import { countInsight } from './count.ts';
 

@@ -1,5 +1,5 @@
+import type { InsightKind } from '../../client/shared/analytics/insight.ts';
 import { INSIGHTS_MAX_WAITING, INSIGHTS_STORE_MS, INSIGHTS_WRITE_AFTER_MS } from '../../client/shared/constants.ts';
-import type { InsightKind } from '../../client/shared/insight.ts';
 import type { AppContext } from '../context.ts';
 import { logEvent, reasonOf } from '../log/log-event.ts';
 import { within } from '../within.ts';

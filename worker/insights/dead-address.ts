@@ -1,7 +1,7 @@
 import { paths } from '#content';
-import { isBot } from '../../client/shared/bot.ts';
+import { isBot } from '../../client/shared/analytics/bot.ts';
 import { MAX_COUNTED_DIGITS, MAX_COUNTED_PATH_LENGTH } from '../../client/shared/constants.ts';
-import { splitLanguage } from '../../client/shared/language.ts';
+import { splitLanguage } from '../../client/shared/preferences/language.ts';
 import type { AppContext } from '../context.ts';
 import { countInsight } from './count.ts';
 

@@ -1,5 +1,5 @@
+import { dayBefore, type InsightKind } from '../../client/shared/analytics/insight.ts';
 import { INSIGHTS_DAYS, INSIGHTS_MAX_ROWS } from '../../client/shared/constants.ts';
-import { dayBefore, type InsightKind } from '../../client/shared/insight.ts';
 
 /** How often something happened. `origin` is the language of a search, or the page that led to a wrong address. */
 export type Count = { kind: InsightKind; name: string; origin: string; count: number };

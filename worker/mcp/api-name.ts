@@ -1,4 +1,4 @@
-import { plainName } from '../../client/shared/plain-name.ts';
+import { plainName } from '../../client/shared/own-app/plain-name.ts';
 
 /** An API as someone asked for it: its name, the prop or key of it behind a dot, and both in their plain forms. */
 export type AskedApi = { name: string; key: string; member: string; memberKey: string };

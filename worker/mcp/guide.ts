@@ -1,5 +1,5 @@
 import type { Guide, PageOutline } from '../../client/shared/agent-guide.ts';
-import { DEFAULT_LANGUAGE, type Language } from '../../client/shared/language.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../../client/shared/preferences/language.ts';
 import { loadAsset } from '../content.ts';
 import type { AppContext } from '../context.ts';
 import { oncePerIsolate } from '../search/once-per-isolate.ts';

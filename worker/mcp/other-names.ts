@@ -1,7 +1,7 @@
 import { products } from '#content';
 import { isProblem, parseSearch } from '../../client/search/parse-search.ts';
 import type { ApiNames, Export } from '../../client/shared/agent-guide.ts';
-import { type Language, localizedPath } from '../../client/shared/language.ts';
+import { type Language, localizedPath } from '../../client/shared/preferences/language.ts';
 import { documentedVersion, type ProductId } from '../../client/shared/product.ts';
 import type { AppContext } from '../context.ts';
 import { docsUrlOf } from '../env.ts';

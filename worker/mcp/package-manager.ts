@@ -1,4 +1,4 @@
-import { DEFAULT_PACKAGE_MANAGER, PACKAGE_MANAGERS, type PackageManager } from '../../client/shared/package-manager.ts';
+import { DEFAULT_PACKAGE_MANAGER, PACKAGE_MANAGERS, type PackageManager } from '../../client/shared/preferences/package-manager.ts';
 
 /** A command under the name of its tool, as a tab becomes in Markdown. */
 const TAB = `\\*\\*(?<name>${PACKAGE_MANAGERS.join('|')})\\*\\*\\n\\n(?<code>(?<fence>\`{3,})\\w*\\n[\\s\\S]*?\\n\\k<fence>)(?:\\n\\n|\\n?$)`;

@@ -1,10 +1,10 @@
 import { products } from '#content';
 import { dictionaries } from '#translations';
-import type { CodeVariant } from '../../client/shared/code-variant.ts';
-import { DOCS_URL } from '../../client/shared/docs-url.ts';
-import { type Language, localizedPath } from '../../client/shared/language.ts';
+import { DOCS_URL } from '../../client/shared/address/docs-url.ts';
 import { sectionsOf } from '../../client/shared/markdown-sections.ts';
-import type { PackageManager } from '../../client/shared/package-manager.ts';
+import type { CodeVariant } from '../../client/shared/preferences/code-variant.ts';
+import { type Language, localizedPath } from '../../client/shared/preferences/language.ts';
+import type { PackageManager } from '../../client/shared/preferences/package-manager.ts';
 import { documentedVersion } from '../../client/shared/product.ts';
 import { createTranslate } from '../../client/shared/translate.ts';
 import { loadBriefTwin, loadTwin, writtenLanguage } from '../content.ts';

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, localizedPath } from '../../client/shared/language.ts';
+import { DEFAULT_LANGUAGE, localizedPath } from '../../client/shared/preferences/language.ts';
 import type { AppContext } from '../context.ts';
 import { docsUrlOf } from '../env.ts';
 import { loadOutlines } from './guide.ts';

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../client/shared/language.ts';
+import { LANGUAGES } from '../../client/shared/preferences/language.ts';
 import { PRODUCT_IDS } from '../../client/shared/product.ts';
 import type { AppContext } from '../context.ts';
 import type { ArgumentSchema, Input } from './arguments.ts';

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import type { RouterRoute } from 'hono/types';
 import type { AppEnv } from '../context.ts';
-import { plainPage } from '../views/plain-page.ts';
+import { plainPage } from '../views/frame/plain-page.ts';
 
 const READ = ['GET', 'HEAD'];
 

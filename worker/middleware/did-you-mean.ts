@@ -1,12 +1,12 @@
 import { createMiddleware } from 'hono/factory';
 import { dictionaries } from '#translations';
-import { localizedPath } from '../../client/shared/language.ts';
+import { localizedPath } from '../../client/shared/preferences/language.ts';
 import { createTranslate } from '../../client/shared/translate.ts';
 import type { AppContext, AppEnv } from '../context.ts';
 import { escapeText } from '../render/escape-text.ts';
 import type { Suggestion } from '../search/suggest-pages.ts';
 import { suggestionsFor } from '../search/suggestions.ts';
-import { SUGGESTIONS_MARK } from '../views/suggestions-mark.ts';
+import { SUGGESTIONS_MARK } from '../views/page/suggestions-mark.ts';
 
 /** Adds to the page of an address that leads nowhere the pages that it may have meant: that page is kept once for all, so it is done on the way out. */
 export function didYouMean() {

@@ -1,7 +1,7 @@
 import { buildId } from '#assets';
 import { SLOW_RENDER_MS } from '../../client/shared/constants.ts';
-import type { Language } from '../../client/shared/language.ts';
-import { preferencesFromCookies } from '../../client/shared/preferences.ts';
+import type { Language } from '../../client/shared/preferences/language.ts';
+import { preferencesFromCookies } from '../../client/shared/preferences/preferences.ts';
 import type { AppContext } from '../context.ts';
 import { configIdOf } from '../env.ts';
 import { ONE_MINUTE_PRIVATE } from '../http/cache-control.ts';

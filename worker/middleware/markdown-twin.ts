@@ -1,8 +1,8 @@
 import { createMiddleware } from 'hono/factory';
 import { dictionaries } from '#translations';
-import { CODE_VARIANTS } from '../../client/shared/code-variant.ts';
-import { DOCS_URL } from '../../client/shared/docs-url.ts';
-import { type Language, localizedPath } from '../../client/shared/language.ts';
+import { DOCS_URL } from '../../client/shared/address/docs-url.ts';
+import { CODE_VARIANTS } from '../../client/shared/preferences/code-variant.ts';
+import { type Language, localizedPath } from '../../client/shared/preferences/language.ts';
 import { createTranslate } from '../../client/shared/translate.ts';
 import { loadTwin, writtenLanguage } from '../content.ts';
 import type { AppContext, AppEnv } from '../context.ts';

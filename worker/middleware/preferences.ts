@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import { preferencesFromCookies } from '../../client/shared/preferences.ts';
+import { preferencesFromCookies } from '../../client/shared/preferences/preferences.ts';
 import type { AppEnv } from '../context.ts';
 
 /** Reads the reader's preferences from the cookies; whatever else is in them is ignored. */

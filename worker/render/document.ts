@@ -1,6 +1,6 @@
 import { boot, fontUrls, pageScript, sheetUrls } from '#assets';
 import type { CompiledPage } from '../../client/blocks/page.ts';
-import { DEFAULT_LANGUAGE, type Language, localizedPath } from '../../client/shared/language.ts';
+import { DEFAULT_LANGUAGE, type Language, localizedPath } from '../../client/shared/preferences/language.ts';
 import { scriptTag } from '../../client/shared/script-file.ts';
 import type { SiteConfig } from '../../client/shared/site-config.ts';
 import type { Translate } from '../../client/shared/translate.ts';

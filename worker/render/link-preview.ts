@@ -1,5 +1,5 @@
-import type { Language } from '../../client/shared/language.ts';
-import { SITE_LANGUAGES } from '../../client/shared/site-languages.ts';
+import type { Language } from '../../client/shared/preferences/language.ts';
+import { SITE_LANGUAGES } from '../../client/shared/preferences/site-languages.ts';
 import { escapeText } from './escape-text.ts';
 
 /** What previews of links show. Addresses are absolute. */

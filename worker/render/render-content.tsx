@@ -1,14 +1,14 @@
 import { products } from '#content';
 import { dictionaries } from '#translations';
 import type { CompiledPage } from '../../client/blocks/page.ts';
-import type { Direction } from '../../client/shared/direction.ts';
-import type { Language } from '../../client/shared/language.ts';
 import type { NavigationEntry } from '../../client/shared/navigation.ts';
+import type { Direction } from '../../client/shared/preferences/direction.ts';
+import type { Language } from '../../client/shared/preferences/language.ts';
 import type { SiteConfig } from '../../client/shared/site-config.ts';
 import { createTranslate } from '../../client/shared/translate.ts';
-import { DocsLayout } from '../views/docs-layout.tsx';
-import { Landing } from '../views/landing.tsx';
-import { NotFound } from '../views/not-found.tsx';
+import { Landing } from '../views/landing/landing.tsx';
+import { DocsLayout } from '../views/page/docs-layout.tsx';
+import { NotFound } from '../views/page/not-found.tsx';
 import { type RenderedPage, renderPage } from './render-page.tsx';
 
 type Content = {

@@ -1,10 +1,10 @@
 import { dictionaries } from '#translations';
-import type { Direction } from '../../client/shared/direction.ts';
-import type { Language } from '../../client/shared/language.ts';
+import type { Direction } from '../../client/shared/preferences/direction.ts';
+import type { Language } from '../../client/shared/preferences/language.ts';
 import type { SiteConfig } from '../../client/shared/site-config.ts';
 import { createTranslate } from '../../client/shared/translate.ts';
 import type { FeedbackDraft } from '../feedback/feedback-draft.ts';
-import { FeedbackPage } from '../views/feedback-page.tsx';
+import { FeedbackPage } from '../views/feedback/feedback-page.tsx';
 import { type RenderedPage, renderPage } from './render-page.tsx';
 
 type Answer = {

@@ -1,5 +1,5 @@
 import type { CompiledPage } from '../../client/blocks/page.ts';
-import type { Direction } from '../../client/shared/direction.ts';
+import type { Direction } from '../../client/shared/preferences/direction.ts';
 import type { SiteConfig } from '../../client/shared/site-config.ts';
 import { KitchenSink } from '../views/kitchen-sink.tsx';
 import { type RenderedPage, renderPage } from './render-page.tsx';

@@ -1,7 +1,7 @@
 import { dictionaries } from '#translations';
-import type { Direction } from '../../client/shared/direction.ts';
-import type { Language } from '../../client/shared/language.ts';
 import { OFFLINE_PATH } from '../../client/shared/offline.ts';
+import type { Direction } from '../../client/shared/preferences/direction.ts';
+import type { Language } from '../../client/shared/preferences/language.ts';
 import type { SiteConfig } from '../../client/shared/site-config.ts';
 import { createTranslate } from '../../client/shared/translate.ts';
 import { OfflinePage } from '../views/offline-page.tsx';

@@ -6,14 +6,14 @@ import { baseCss } from '#assets';
 import { dictionaries, pageTitles } from '#translations';
 import { AppProviders } from '../../client/contexts/app-providers.tsx';
 import { themeOf } from '../../client/contexts/theme.tsx';
-import type { Direction } from '../../client/shared/direction.ts';
-import { LANGUAGES, type Language } from '../../client/shared/language.ts';
+import type { Direction } from '../../client/shared/preferences/direction.ts';
+import { LANGUAGES, type Language } from '../../client/shared/preferences/language.ts';
 import type { SiteConfig } from '../../client/shared/site-config.ts';
 import { createTranslate, type Dictionaries } from '../../client/shared/translate.ts';
 import { type ColorVariables, colorVariables, variableRules } from '../../client/theme/color-variables.ts';
 import { createEmotionCache } from '../../client/theme/emotion-cache.ts';
-import type { PageContext } from '../views/page-context.ts';
-import { PageFrame } from '../views/page-frame.tsx';
+import { PageFrame } from '../views/frame/page-frame.tsx';
+import type { PageContext } from '../views/page/page-context.ts';
 import { htmlDocument } from './document.ts';
 import type { NeutralPage } from './stamp.ts';
 

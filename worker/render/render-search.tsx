@@ -1,9 +1,9 @@
 import { dictionaries } from '#translations';
-import type { Direction } from '../../client/shared/direction.ts';
-import type { Language } from '../../client/shared/language.ts';
+import type { Direction } from '../../client/shared/preferences/direction.ts';
+import type { Language } from '../../client/shared/preferences/language.ts';
 import type { SiteConfig } from '../../client/shared/site-config.ts';
 import { createTranslate } from '../../client/shared/translate.ts';
-import { SearchPage, type SearchResults } from '../views/search-page.tsx';
+import { SearchPage, type SearchResults } from '../views/search/search-page.tsx';
 import { type RenderedPage, renderPage } from './render-page.tsx';
 
 type Results = { language: Language; direction: Direction; config: SiteConfig; results: SearchResults };

@@ -1,6 +1,6 @@
 import { dictionaries } from '#translations';
-import type { Language } from '../../client/shared/language.ts';
-import type { Preferences } from '../../client/shared/preferences.ts';
+import type { Language } from '../../client/shared/preferences/language.ts';
+import type { Preferences } from '../../client/shared/preferences/preferences.ts';
 import type { SiteConfig } from '../../client/shared/site-config.ts';
 import { createTranslate } from '../../client/shared/translate.ts';
 import { SettingsPage } from '../views/settings-page.tsx';

@@ -1,10 +1,10 @@
 import { dictionaries } from '#translations';
 import type { StyledCode } from '../../client/blocks/demo/demo.ts';
-import type { Direction } from '../../client/shared/direction.ts';
-import type { Language } from '../../client/shared/language.ts';
+import type { Direction } from '../../client/shared/preferences/direction.ts';
+import type { Language } from '../../client/shared/preferences/language.ts';
 import type { SiteConfig } from '../../client/shared/site-config.ts';
 import { createTranslate } from '../../client/shared/translate.ts';
-import { SourcePage } from '../views/source-page.tsx';
+import { SourcePage } from '../views/page/source-page.tsx';
 import { type RenderedPage, renderPage } from './render-page.tsx';
 
 type Source = { name: string; code: readonly StyledCode[]; language: Language; direction: Direction; config: SiteConfig };

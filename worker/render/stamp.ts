@@ -1,5 +1,5 @@
-import type { Language } from '../../client/shared/language.ts';
-import type { Preferences } from '../../client/shared/preferences.ts';
+import type { Language } from '../../client/shared/preferences/language.ts';
+import type { Preferences } from '../../client/shared/preferences/preferences.ts';
 import { type Attributes, bodyAttributes, htmlAttributes, themeColors } from '../../client/shared/stamps.ts';
 
 type Parts = [Uint8Array, Uint8Array, Uint8Array];

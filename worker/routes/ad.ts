@@ -1,4 +1,4 @@
-import { isBot } from '../../client/shared/bot.ts';
+import { isBot } from '../../client/shared/analytics/bot.ts';
 import { sharedAd } from '../ads/shared-ad.ts';
 import type { AppContext } from '../context.ts';
 import { configOf } from '../env.ts';

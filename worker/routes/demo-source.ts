@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { demoNames } from '#content';
-import { languageOf } from '../../client/shared/language.ts';
+import { languageOf } from '../../client/shared/preferences/language.ts';
 import { loadDemoBlocks } from '../content.ts';
 import type { AppEnv } from '../context.ts';
 import { siteConfigOf } from '../env.ts';

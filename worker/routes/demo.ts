@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { buildId } from '#assets';
 import { demoNames } from '#content';
-import { parseOwnApp } from '../../client/shared/own-app.ts';
-import { OWN_APP_DEMO, ownAppCss } from '../../client/shared/own-app-css.ts';
+import { parseOwnApp } from '../../client/shared/own-app/own-app.ts';
+import { OWN_APP_DEMO, ownAppCss } from '../../client/shared/own-app/own-app-css.ts';
 import { loadDemo } from '../content.ts';
 import type { AppEnv } from '../context.ts';
 import { configOf } from '../env.ts';

@@ -1,7 +1,7 @@
 import type { AppContext } from '../context.ts';
 import { ONE_MINUTE } from '../http/cache-control.ts';
 import { logEvent } from '../log/log-event.ts';
-import { plainPage } from '../views/plain-page.ts';
+import { plainPage } from '../views/frame/plain-page.ts';
 
 /** A file, demo or endpoint that does not exist. */
 export async function notFound(c: AppContext): Promise<Response> {

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE } from '../../client/shared/language.ts';
+import { DEFAULT_LANGUAGE } from '../../client/shared/preferences/language.ts';
 import type { AppContext } from '../context.ts';
 import { siteConfigOf } from '../env.ts';
 import type { FeedbackDraft } from '../feedback/feedback-draft.ts';

@@ -1,4 +1,4 @@
-import { DOCS_URL } from '../../client/shared/docs-url.ts';
+import { DOCS_URL } from '../../client/shared/address/docs-url.ts';
 import { loadAsset } from '../content.ts';
 import type { AppContext } from '../context.ts';
 import { configIdOf, docsUrlOf } from '../env.ts';

@@ -1,6 +1,6 @@
 import { MCP_MAX_BYTES } from '../../client/shared/constants.ts';
-import { localizedPath } from '../../client/shared/language.ts';
 import { parseJson } from '../../client/shared/parse-json.ts';
+import { localizedPath } from '../../client/shared/preferences/language.ts';
 import type { AppContext } from '../context.ts';
 import { acceptedLanguage } from '../http/accepted-language.ts';
 import { NO_STORE } from '../http/cache-control.ts';

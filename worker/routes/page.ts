@@ -1,5 +1,5 @@
 import type { CompiledPage } from '../../client/blocks/page.ts';
-import { type Language, localizedPath } from '../../client/shared/language.ts';
+import { type Language, localizedPath } from '../../client/shared/preferences/language.ts';
 import { loadNavigation, loadPage } from '../content.ts';
 import type { AppContext } from '../context.ts';
 import { siteConfigOf } from '../env.ts';

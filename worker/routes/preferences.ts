@@ -1,7 +1,7 @@
-import { languageOf, localizedPath, splitLanguage } from '../../client/shared/language.ts';
-import { ownAppCookie, ownAppQuery, parseOwnApp } from '../../client/shared/own-app.ts';
-import { OWN_APP_DEMO } from '../../client/shared/own-app-css.ts';
-import { PREFERENCE_COOKIES, type Preferences, parsePreferences, preferenceCookie } from '../../client/shared/preferences.ts';
+import { ownAppCookie, ownAppQuery, parseOwnApp } from '../../client/shared/own-app/own-app.ts';
+import { OWN_APP_DEMO } from '../../client/shared/own-app/own-app-css.ts';
+import { languageOf, localizedPath, splitLanguage } from '../../client/shared/preferences/language.ts';
+import { PREFERENCE_COOKIES, type Preferences, parsePreferences, preferenceCookie } from '../../client/shared/preferences/preferences.ts';
 import type { AppContext } from '../context.ts';
 import { NO_STORE } from '../http/cache-control.ts';
 import { isForeign } from '../http/is-foreign.ts';

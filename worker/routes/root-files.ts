@@ -1,5 +1,5 @@
 import { paths, viewPaths as views } from '#content';
-import { LANGUAGES, localizedPath } from '../../client/shared/language.ts';
+import { LANGUAGES, localizedPath } from '../../client/shared/preferences/language.ts';
 import { isWrittenIn, loadLastModified } from '../content.ts';
 import type { AppContext } from '../context.ts';
 import { configOf, docsUrlOf } from '../env.ts';

@@ -1,5 +1,5 @@
 import { isProblem, parseSearch } from '../../client/search/parse-search.ts';
-import { isBot } from '../../client/shared/bot.ts';
+import { isBot } from '../../client/shared/analytics/bot.ts';
 import { MAX_QUERY_LENGTH } from '../../client/shared/constants.ts';
 import type { AppContext } from '../context.ts';
 import { siteConfigOf } from '../env.ts';
@@ -7,7 +7,7 @@ import { NO_STORE } from '../http/cache-control.ts';
 import { pageResponse } from '../http/page-response.ts';
 import { text } from '../http/responses.ts';
 import { countSearch } from '../insights/count-search.ts';
-import type { SearchResults } from '../views/search-page.tsx';
+import type { SearchResults } from '../views/search/search-page.tsx';
 
 /** As many results as one page shows. */
 const RESULTS_ON_PAGE = 30;

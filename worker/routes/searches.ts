@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LOST_SEARCH_MAX_BYTES, MAX_QUERY_LENGTH } from '../../client/shared/constants.ts';
-import { LANGUAGES } from '../../client/shared/language.ts';
+import { LANGUAGES } from '../../client/shared/preferences/language.ts';
 import type { AppContext } from '../context.ts';
 import { isForeign } from '../http/is-foreign.ts';
 import { isWithin } from '../http/limits.ts';

@@ -1,7 +1,7 @@
 import { buildId, keepList, retiringWorker, serviceWorkerScript, shellFiles } from '#assets';
 import { dictionaries } from '#translations';
-import { LANGUAGES, type Language } from '../../client/shared/language.ts';
 import type { WorkerBuild } from '../../client/shared/offline.ts';
+import { LANGUAGES, type Language } from '../../client/shared/preferences/language.ts';
 import { createTranslate } from '../../client/shared/translate.ts';
 import type { AppContext } from '../context.ts';
 import { configOf } from '../env.ts';

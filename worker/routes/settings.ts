@@ -1,4 +1,4 @@
-import { localizedPath } from '../../client/shared/language.ts';
+import { localizedPath } from '../../client/shared/preferences/language.ts';
 import type { AppContext } from '../context.ts';
 import { siteConfigOf } from '../env.ts';
 import { NO_STORE } from '../http/cache-control.ts';

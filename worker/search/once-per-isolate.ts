@@ -1,4 +1,4 @@
-import type { Language } from '../../client/shared/language.ts';
+import type { Language } from '../../client/shared/preferences/language.ts';
 import type { AppContext } from '../context.ts';
 import { sharedWork } from '../shared-work.ts';
 

@@ -2,7 +2,7 @@ import { answerQuery } from '../../client/search/answer-query.ts';
 import type { Doubt } from '../../client/search/doubt.ts';
 import { excerptOf } from '../../client/search/excerpt.ts';
 import type { Search } from '../../client/search/parse-search.ts';
-import type { Language } from '../../client/shared/language.ts';
+import type { Language } from '../../client/shared/preferences/language.ts';
 import type { ProductId } from '../../client/shared/product.ts';
 import type { AppContext } from '../context.ts';
 import { loadSearchIndex, loadSectionTexts } from './section-store.ts';

@@ -1,7 +1,7 @@
 import { searchIndexUrls } from '#search';
 import type { IndexFile } from '../../client/search/index-file.ts';
 import { loadIndex, type SearchIndex } from '../../client/search/load-index.ts';
-import type { Language } from '../../client/shared/language.ts';
+import type { Language } from '../../client/shared/preferences/language.ts';
 import { loadAsset } from '../content.ts';
 import type { AppContext } from '../context.ts';
 import { oncePerIsolate } from './once-per-isolate.ts';

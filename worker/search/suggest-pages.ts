@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import { termsOf } from '../../client/search/terms.ts';
-import { LANGUAGES, type Language } from '../../client/shared/language.ts';
+import { LANGUAGES, type Language } from '../../client/shared/preferences/language.ts';
 import { PRODUCT_IDS } from '../../client/shared/product.ts';
 import { loadAsset } from '../content.ts';
 import type { AppContext } from '../context.ts';

@@ -3,7 +3,7 @@ import type { Block } from '../../client/blocks/blocks.ts';
 import type { CompiledPage, Heading } from '../../client/blocks/page.ts';
 import { versionNotes } from '../../client/blocks/versions/version-notes.ts';
 import type { Versions } from '../../client/blocks/versions/versions.ts';
-import type { Language } from '../../client/shared/language.ts';
+import type { Language } from '../../client/shared/preferences/language.ts';
 import { createTranslate } from '../../client/shared/translate.ts';
 import { loadAsset, loadPage, writtenLanguage } from '../content.ts';
 import type { AppContext } from '../context.ts';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { CompiledPage } from '../../client/blocks/page.ts';
 import { Blocks } from '../../client/blocks/views.tsx';
-import { PageBody } from './page-body.tsx';
+import { PageBody } from './page/page-body.tsx';
 import { Tokens } from './tokens.tsx';
 
 const Root = styled('main')({

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from '../../client/contexts/translations.tsx';
 import { color, from } from '../../client/theme/css.ts';
-import { primaryButton } from './control-styles.ts';
+import { primaryButton } from './frame/control-styles.ts';
 
 const Root = styled('main')({
   display: 'block',

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { SettingsGroups } from '../../client/components/settings-groups.tsx';
 import { useTranslations } from '../../client/contexts/translations.tsx';
-import type { Preferences } from '../../client/shared/preferences.ts';
+import type { Preferences } from '../../client/shared/preferences/preferences.ts';
 import { color } from '../../client/theme/css.ts';
-import { primaryButton } from './control-styles.ts';
+import { primaryButton } from './frame/control-styles.ts';
 
 const Root = styled('main')({
   display: 'block',

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useTranslations } from '../../contexts/translations.tsx';
+import { tracked } from '../../shared/analytics/tracked.ts';
 import { API_VIEWS } from '../../shared/api-view.ts';
-import { localizedPath } from '../../shared/language.ts';
-import { tracked } from '../../shared/tracked.ts';
+import { localizedPath } from '../../shared/preferences/language.ts';
 import { type BlockView, htmlOf } from '../view.ts';
 import type { ApiCell, ApiRow, ApiTable, TypePart } from './api-table.ts';
 import { apiStyles } from './api-table-styles.ts';

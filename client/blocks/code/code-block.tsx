@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { useInterfaceLang } from '../../contexts/text-language.tsx';
 import { useTranslations } from '../../contexts/translations.tsx';
-import { tracked } from '../../shared/tracked.ts';
+import { tracked } from '../../shared/analytics/tracked.ts';
 import type { BlockView } from '../view.ts';
 import type { Code } from './code.ts';
 import { MOST_LINES } from './code-fold-styles.ts';

@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import { CODE_STYLINGS } from '../../shared/code-styling.ts';
+import { CODE_STYLINGS } from '../../shared/preferences/code-styling.ts';
 import { below, CONTRAST_THEME, color } from '../../theme/css.ts';
 import { LAYERS } from '../../theme/tokens.ts';
 import { codeBesideStyles } from './code-beside-styles.ts';

@@ -3,11 +3,11 @@ import { Icon } from '../../components/icon.tsx';
 import { useDocsConfig } from '../../contexts/docs-config.tsx';
 import { useInterfaceLang } from '../../contexts/text-language.tsx';
 import { useTranslations } from '../../contexts/translations.tsx';
-import type { CodeStyling } from '../../shared/code-styling.ts';
-import { CODE_VARIANTS, type CodeVariant } from '../../shared/code-variant.ts';
-import type { EventAction } from '../../shared/events.ts';
-import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
-import { tracked } from '../../shared/tracked.ts';
+import type { EventAction } from '../../shared/analytics/events.ts';
+import { tracked } from '../../shared/analytics/tracked.ts';
+import type { CodeStyling } from '../../shared/preferences/code-styling.ts';
+import { CODE_VARIANTS, type CodeVariant } from '../../shared/preferences/code-variant.ts';
+import { DEFAULT_LANGUAGE } from '../../shared/preferences/language.ts';
 import type { Demo, DemoFrame, DemoTools } from './demo.ts';
 
 const STYLING_WORDS: Record<CodeStyling, string> = {

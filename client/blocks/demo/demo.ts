@@ -1,5 +1,5 @@
-import type { CodeStyling } from '../../shared/code-styling.ts';
-import type { CodeVariant } from '../../shared/code-variant.ts';
+import type { CodeStyling } from '../../shared/preferences/code-styling.ts';
+import type { CodeVariant } from '../../shared/preferences/code-variant.ts';
 import type { Code } from '../code/code.ts';
 
 /** The code of a demo in one styling: once, or once for each variant; and the sheet that it imports. */

@@ -4,7 +4,7 @@ import { SettingsButton } from '../../components/settings-button.tsx';
 import { ThemeBuilderNote } from '../../components/theme-builder-note.tsx';
 import { useTranslations } from '../../contexts/translations.tsx';
 import { Island } from '../../islands/island.tsx';
-import { localizedPath } from '../../shared/language.ts';
+import { localizedPath } from '../../shared/preferences/language.ts';
 import { from } from '../../theme/css.ts';
 import { TOC_WIDTH_PX } from '../../theme/tokens.ts';
 import type { BlockView } from '../view.ts';

@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import { PACKAGE_MANAGERS } from '../../shared/package-manager.ts';
+import { PACKAGE_MANAGERS } from '../../shared/preferences/package-manager.ts';
 import { CONTRAST_THEME, color } from '../../theme/css.ts';
 import { unseen } from '../unseen.ts';
 

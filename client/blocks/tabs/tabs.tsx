@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useInterfaceLang } from '../../contexts/text-language.tsx';
 import { useTranslations } from '../../contexts/translations.tsx';
-import { PACKAGE_MANAGERS } from '../../shared/package-manager.ts';
+import { PACKAGE_MANAGERS } from '../../shared/preferences/package-manager.ts';
 import type { Tabs } from '../blocks.ts';
 import type { BlockView } from '../view.ts';
 import { tabsStyles } from './tabs-styles.ts';

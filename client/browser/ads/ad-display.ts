@@ -1,5 +1,5 @@
 import { AD_DISPLAY_EVENT_DELAY_MS } from '../../shared/constants.ts';
-import { trackEvent } from '../track-event.ts';
+import { trackEvent } from '../analytics/track-event.ts';
 
 let pending: number | undefined;
 

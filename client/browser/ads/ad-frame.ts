@@ -1,5 +1,5 @@
 import { parseAdFrameReport } from '../../shared/ad.ts';
-import { trackEvent } from '../track-event.ts';
+import { trackEvent } from '../analytics/track-event.ts';
 import type { SlotTools } from './slot-tools.ts';
 
 const SANDBOX = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';

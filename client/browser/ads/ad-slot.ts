@@ -1,9 +1,9 @@
 import { adWords, houseAds } from '#ads';
 import { type AdLayout, type AdRecord, adLabel } from '../../shared/ad.ts';
 import { AD_BLOCK_PLEA_SHARE, AD_INLINE_SHARE } from '../../shared/constants.ts';
-import { languageOf } from '../../shared/language.ts';
-import { siteConfig } from '../site-config.ts';
-import { trackEvent } from '../track-event.ts';
+import { languageOf } from '../../shared/preferences/language.ts';
+import { trackEvent } from '../analytics/track-event.ts';
+import { siteConfig } from '../platform/site-config.ts';
 import { countDisplay } from './ad-display.ts';
 import { openNetworkFrame } from './ad-frame.ts';
 import { askEdge } from './ad-inline.ts';

@@ -1,5 +1,5 @@
 import type { AdLayout, AdRecord } from '../../shared/ad.ts';
-import { tracked } from '../../shared/tracked.ts';
+import { tracked } from '../../shared/analytics/tracked.ts';
 
 /** The words of an ad in the page's language; `by` holds the mark `{{publisher}}`. */
 export type AdWords = { by: string; tag: string; start: string; plea: { title: string; text: string } };

@@ -1,6 +1,6 @@
-import { isBot } from '../../shared/bot.ts';
-import { settling } from '../settled.ts';
-import { whenActive, whenIdle, whenSeen } from '../when.ts';
+import { isBot } from '../../shared/analytics/bot.ts';
+import { settling } from '../platform/settled.ts';
+import { whenActive, whenIdle, whenSeen } from '../platform/when.ts';
 
 /** Fetches the code of the page's ad slot when the slot comes near and the browser is idle. Robots get the empty slot. */
 export function loadAdSlot(): void {

@@ -1,5 +1,5 @@
-import { splitLanguage } from '../../shared/language.ts';
-import { siteConfig } from '../site-config.ts';
+import { splitLanguage } from '../../shared/preferences/language.ts';
+import { siteConfig } from '../platform/site-config.ts';
 import { trackClicks } from './click-tracker.ts';
 import type { SessionMemory } from './session-memory.ts';
 import { trackProperties } from './user-properties.ts';

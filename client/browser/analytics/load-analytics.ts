@@ -1,7 +1,7 @@
-import { isOptedOut } from '../gtag.ts';
-import { recall, remember } from '../page-memory.ts';
-import { settling } from '../settled.ts';
-import { whenActive, whenIdle } from '../when.ts';
+import { settling } from '../platform/settled.ts';
+import { whenActive, whenIdle } from '../platform/when.ts';
+import { recall, remember } from '../preferences/page-memory.ts';
+import { isOptedOut } from './gtag.ts';
 
 /** Fetches what counts visits once the page is open and the browser idle; never for readers who opted out. */
 export function loadAnalytics(): void {

@@ -1,4 +1,4 @@
-import type { UserProperty } from '../../shared/user-properties.ts';
+import type { UserProperty } from '../../shared/analytics/user-properties.ts';
 
 const DARK_SYSTEM = '(prefers-color-scheme:dark)';
 

@@ -1,5 +1,5 @@
 import type { FeedbackMessage } from '../../shared/feedback-message.ts';
-import { whenSeen } from '../when.ts';
+import { whenSeen } from '../platform/when.ts';
 import { earlierRating, rememberRating } from './remembered-rating.ts';
 import { isStored, sendFeedback, sendWaitingFeedback } from './send-feedback.ts';
 import { waitingFeedback } from './waiting-feedback.ts';

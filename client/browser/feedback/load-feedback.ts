@@ -1,6 +1,6 @@
-import { settling } from '../settled.ts';
-import { storedKeys } from '../storage.ts';
-import { whenActive, whenIdle, whenSeen } from '../when.ts';
+import { settling } from '../platform/settled.ts';
+import { storedKeys } from '../platform/storage.ts';
+import { whenActive, whenIdle, whenSeen } from '../platform/when.ts';
 import { isWaitingKey } from './waiting-key.ts';
 
 const load = () => import('./feedback-form.ts');

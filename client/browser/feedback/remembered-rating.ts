@@ -1,4 +1,4 @@
-import { readStorage, writeStorage } from '../storage.ts';
+import { readStorage, writeStorage } from '../platform/storage.ts';
 
 const keyOf = (page: string) => `feedback-${page}`;
 

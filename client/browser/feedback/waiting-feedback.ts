@@ -1,6 +1,6 @@
 import { FEEDBACK_QUEUE_KEY, FEEDBACK_QUEUE_MAX } from '../../shared/constants.ts';
 import { type FeedbackMessage, parseWaiting } from '../../shared/feedback-message.ts';
-import { readStorage, storedKeys, writeStorage } from '../storage.ts';
+import { readStorage, storedKeys, writeStorage } from '../platform/storage.ts';
 import { isWaitingKey } from './waiting-key.ts';
 
 /** Feedback that this device has not handed over yet, oldest first. */

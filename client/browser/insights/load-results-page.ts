@@ -1,4 +1,4 @@
-import { settling } from '../settled.ts';
+import { settling } from '../platform/settled.ts';
 import { tellSearch } from './tell-search.ts';
 
 /** On the results page of a search that was just made, fetches what watches for a press; going back to it isn't a new search. */

@@ -1,4 +1,4 @@
-import { isLanguage } from '../../shared/language.ts';
+import { isLanguage } from '../../shared/preferences/language.ts';
 import type { tellSearch } from './tell-search.ts';
 
 /** Watches whether a result of the results page is pressed before the page is left. That nothing was found the edge knows by itself. */

@@ -1,5 +1,5 @@
-import type { Language } from '../../shared/language.ts';
-import { isOptedOut } from '../gtag.ts';
+import type { Language } from '../../shared/preferences/language.ts';
+import { isOptedOut } from '../analytics/gtag.ts';
 
 /** Tells the site that a search led nowhere, so that what is missing can be written; never for readers who opted out. */
 export function tellSearch(query: string, language: Language, found: boolean): void {

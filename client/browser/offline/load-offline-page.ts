@@ -1,4 +1,4 @@
-import { settling } from '../settled.ts';
+import { settling } from '../platform/settled.ts';
 
 /** On the offline page, fetches what lists the stored pages. */
 export function loadOfflinePage(): void {

@@ -1,6 +1,6 @@
-import { settling } from '../settled.ts';
-import { siteConfig } from '../site-config.ts';
-import { whenActive, whenIdle, whenLoaded } from '../when.ts';
+import { settling } from '../platform/settled.ts';
+import { siteConfig } from '../platform/site-config.ts';
+import { whenActive, whenIdle, whenLoaded } from '../platform/when.ts';
 
 /** On the production docs host, fetches what registers the service worker once the page is there; where the operator turned it off, what removes it. */
 export function loadServiceWorker(): void {

@@ -1,5 +1,5 @@
 import { productNames } from '#product-names';
-import { languageOf } from '../../shared/language.ts';
+import { languageOf } from '../../shared/preferences/language.ts';
 import { type StoredPage, storedPages } from './stored-pages.ts';
 
 /** Groups of the list by a part of the path; names of products are the same in every language. */

@@ -1,5 +1,5 @@
-import { type Language, languageOfPath } from '../../shared/language.ts';
 import { KEPT_CACHE, OFFLINE_PATH, PAGES_CACHE } from '../../shared/offline.ts';
+import { type Language, languageOfPath } from '../../shared/preferences/language.ts';
 
 export type StoredPage = { path: string; title: string };
 

@@ -1,7 +1,7 @@
 import { OWN_APP_KEY } from '../../shared/constants.ts';
-import { settling } from '../settled.ts';
-import { readCookies } from '../stored-preferences.ts';
-import { whenSeen } from '../when.ts';
+import { settling } from '../platform/settled.ts';
+import { whenSeen } from '../platform/when.ts';
+import { readCookies } from '../preferences/stored-preferences.ts';
 
 /** Fetches what makes pages wear the reader's own app: at once where there is one, and where its form is, once that is seen. */
 export function loadOwnApp(): void {

@@ -1,10 +1,10 @@
 import { TOOLBAR_COPY_LABEL_REVERT_MS } from '../../shared/constants.ts';
-import { type Language, localizedPath } from '../../shared/language.ts';
-import { type OwnApp, ownAppQuery } from '../../shared/own-app.ts';
-import { folderName } from '../../shared/own-app-project.ts';
+import { type OwnApp, ownAppQuery } from '../../shared/own-app/own-app.ts';
+import { folderName } from '../../shared/own-app/own-app-project.ts';
+import { type Language, localizedPath } from '../../shared/preferences/language.ts';
 import type { Translate } from '../../shared/translate.ts';
-import { announce } from '../announce.ts';
-import { writeToClipboard } from '../clipboard.ts';
+import { announce } from '../platform/announce.ts';
+import { writeToClipboard } from '../platform/clipboard.ts';
 
 /** What can be done with the reader's app, each named by its word in the dictionary. */
 type OwnAction = 'copyLink' | 'stackblitz' | 'zip' | 'command';

@@ -1,5 +1,5 @@
-import type { OwnApp } from '../../shared/own-app.ts';
-import { canWear, linesLeftOut, wearCode } from '../../shared/own-app-code.ts';
+import type { OwnApp } from '../../shared/own-app/own-app.ts';
+import { canWear, linesLeftOut, wearCode } from '../../shared/own-app/own-app-code.ts';
 import { startForm } from './own-form.ts';
 import { makePill } from './pill.ts';
 import { keepApp, knownApp } from './stored-app.ts';

@@ -1,6 +1,6 @@
 import { colorCode } from '../../blocks/code/color-code.ts';
-import { type OwnApp, parseOwnApp, SAMPLE_APP_NAME } from '../../shared/own-app.ts';
-import { ownAppCode, ownWords } from '../../shared/own-app-code.ts';
+import { type OwnApp, parseOwnApp, SAMPLE_APP_NAME } from '../../shared/own-app/own-app.ts';
+import { ownAppCode, ownWords } from '../../shared/own-app/own-app-code.ts';
 import { wearDemo } from './wear-demo.ts';
 
 /** Brings the form to life: whatever is typed or chosen shows at once, in the scene beside it and in the code that makes it. */

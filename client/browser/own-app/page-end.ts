@@ -1,5 +1,5 @@
-import type { Language } from '../../shared/language.ts';
-import type { OwnApp } from '../../shared/own-app.ts';
+import type { OwnApp } from '../../shared/own-app/own-app.ts';
+import type { Language } from '../../shared/preferences/language.ts';
 import type { Translate } from '../../shared/translate.ts';
 import { actionButton } from './own-actions.ts';
 

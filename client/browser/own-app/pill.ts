@@ -1,7 +1,7 @@
 import { ownAppWords } from '#own-app';
 import { OWN_APP_KEY } from '../../shared/constants.ts';
-import { languageOf, localizedPath } from '../../shared/language.ts';
-import { APP_COLORS, type OwnApp } from '../../shared/own-app.ts';
+import { APP_COLORS, type OwnApp } from '../../shared/own-app/own-app.ts';
+import { languageOf, localizedPath } from '../../shared/preferences/language.ts';
 import { createTranslate } from '../../shared/translate.ts';
 import { below, color } from '../../theme/css.ts';
 import { HEADER_HEIGHT_PX } from '../../theme/tokens.ts';

@@ -1,4 +1,4 @@
-import type { OwnApp } from '../../shared/own-app.ts';
+import type { OwnApp } from '../../shared/own-app/own-app.ts';
 
 /** The demo whose menu is what it is about, though its pages are called as elsewhere. */
 const MENU_DEMO = 'DashboardLayoutPattern';

@@ -1,7 +1,7 @@
 import { OWN_APP_KEY } from '../../shared/constants.ts';
-import { parseCookies } from '../../shared/cookies.ts';
-import { type OwnApp, ownAppCookie, parseOwnApp } from '../../shared/own-app.ts';
-import { readCookies } from '../stored-preferences.ts';
+import { type OwnApp, ownAppCookie, parseOwnApp } from '../../shared/own-app/own-app.ts';
+import { parseCookies } from '../../shared/preferences/cookies.ts';
+import { readCookies } from '../preferences/stored-preferences.ts';
 
 /** The app that this browser keeps, or else the one that the address names: a link doesn't take a reader's own away. */
 export function knownApp(): OwnApp | undefined {

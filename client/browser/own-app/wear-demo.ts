@@ -1,6 +1,6 @@
-import type { OwnApp } from '../../shared/own-app.ts';
-import { holdsSampleName, SAMPLE_NAME } from '../../shared/own-app-code.ts';
-import { ownAppCss } from '../../shared/own-app-css.ts';
+import type { OwnApp } from '../../shared/own-app/own-app.ts';
+import { holdsSampleName, SAMPLE_NAME } from '../../shared/own-app/own-app-code.ts';
+import { ownAppCss } from '../../shared/own-app/own-app-css.ts';
 import { sampleMenuCss } from './sample-menu.ts';
 import { wearTexts } from './worn-texts.ts';
 

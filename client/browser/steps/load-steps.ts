@@ -1,4 +1,4 @@
-import { settling } from '../settled.ts';
+import { settling } from '../platform/settled.ts';
 
 /** Fetches the check marks of steps, where a page has steps. If they do not arrive, the steps are a numbered list. */
 export function loadSteps(): void {

@@ -1,6 +1,6 @@
-import type { Language } from '../../shared/language.ts';
+import type { Language } from '../../shared/preferences/language.ts';
 import { parseTicks, ticksKey, writeTicks } from '../../shared/step-ticks.ts';
-import { readStorage, writeStorage } from '../storage.ts';
+import { readStorage, writeStorage } from '../platform/storage.ts';
 
 /** Gives each step of the page a check box, and keeps what is ticked: for later visits, and in step with other open pages. */
 export function tickSteps(): void {

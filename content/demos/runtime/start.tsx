@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { whenParsed } from '../../../client/browser/when.ts';
+import { whenParsed } from '../../../client/browser/platform/when.ts';
 import { demoCache } from './demo-cache.ts';
 import { DemoRoot } from './demo-root.tsx';
 import { writeMuiXLicense } from './license.ts';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { API } from 'typescript/unstable/sync';
-import { COMPILER_OPTIONS } from '../../compiler-options.ts';
+import { COMPILER_OPTIONS } from '../../bundling/compiler-options.ts';
 import { unpackPackage } from '../studio-package.ts';
 import type { Facts } from './delta.ts';
 import { readExports } from './read-exports.ts';

@@ -2,7 +2,7 @@ import type { ApiCell, ApiRow, ApiTable, TypePart } from '../../../client/blocks
 import type { WrittenText } from '../../../client/blocks/rich-text.ts';
 import { API_SECTIONS, type ApiSection } from '../../../client/shared/api-view.ts';
 import type { Translate } from '../../../client/shared/translate.ts';
-import { typeParts } from '../link-types.ts';
+import { typeParts } from '../api/link-types.ts';
 import { type MarkdownEnv, report } from '../markdown-env.ts';
 import type { DirectiveMeta } from '../plugins/directives.ts';
 import { wordsIn } from '../translations.ts';

@@ -1,6 +1,6 @@
 import type { Code, LineMark } from '../../../client/blocks/code/code.ts';
-import { type FenceInfo, parseFenceInfo } from '../fence-info.ts';
-import { FENCE_LANGUAGES, highlightLines } from '../highlight.ts';
+import { type FenceInfo, parseFenceInfo } from '../code/fence-info.ts';
+import { FENCE_LANGUAGES, highlightLines } from '../code/highlight.ts';
 import { type MarkdownEnv, report } from '../markdown-env.ts';
 import type { BlockMaker } from './to-blocks.ts';
 import type { Token } from './tree.ts';

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '../../../client/shared/language.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../../../client/shared/preferences/language.ts';
 import type { ProductId } from '../../../client/shared/product.ts';
 import type { Release } from '../../../client/shared/release.ts';
 import type { Dictionary } from '../../../client/shared/translate.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { WrittenBlock } from '../../../client/blocks/blocks.ts';
 import { blocksIn } from '../../../client/blocks/blocks-in.ts';
 import { blocksMarkdown } from '../../../client/blocks/texts.ts';
-import type { Language } from '../../../client/shared/language.ts';
+import type { Language } from '../../../client/shared/preferences/language.ts';
 import type { Translate } from '../../../client/shared/translate.ts';
 import type { TranslatedPage } from '../compile-translation.ts';
 import type { Problem } from '../problem.ts';

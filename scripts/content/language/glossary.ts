@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { Language } from '../../../client/shared/language.ts';
+import type { Language } from '../../../client/shared/preferences/language.ts';
 
 /** A word that the pages of a language do not use, and the one that they use. */
 export type Usage = { not: string; but: string };

@@ -1,5 +1,5 @@
-import { DOCS_URL } from '../../../client/shared/docs-url.ts';
-import { type Language, localizedPath } from '../../../client/shared/language.ts';
+import { DOCS_URL } from '../../../client/shared/address/docs-url.ts';
+import { type Language, localizedPath } from '../../../client/shared/preferences/language.ts';
 
 /** Addresses of this site become absolute, as a copy of the page elsewhere needs them; those of pages stay in the language of the text. */
 export function resolver(path: string, language: Language): (href: string) => string {

@@ -6,11 +6,11 @@ import { CALLOUTS } from '../../../client/blocks/blocks.ts';
 import type { CompiledPage } from '../../../client/blocks/page.ts';
 import { createTranslate } from '../../../client/shared/translate.ts';
 import { loadDictionaries } from '../../../scripts/content/translations.ts';
-import { assetsFolder } from '../../../scripts/folders.ts';
+import { assetsFolder } from '../../../scripts/shared/folders.ts';
 import type { MarkdownTwin } from '../../../worker/content.ts';
-import { elementsOf, findElement, type HtmlElement, hasClass, parseHtml, textOf } from '../../helpers/html-tree.ts';
-import { htmlOfBlocks } from '../../helpers/markdown.tsx';
-import { PAGES } from '../../helpers/pages.ts';
+import { elementsOf, findElement, type HtmlElement, hasClass, parseHtml, textOf } from '../../helpers/html/html-tree.ts';
+import { htmlOfBlocks } from '../../helpers/html/markdown.tsx';
+import { PAGES } from '../../helpers/html/pages.ts';
 
 const md = createMarkdownIt({ html: true });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { KEPT_CACHE, PAGES_CACHE } from '../../../client/shared/offline.ts';
 import { pick, seededRandom } from '../../helpers/random.ts';
-import { type Network, WorkerWorld } from '../../helpers/worker-world.ts';
+import { type Network, WorkerWorld } from '../../helpers/worker/worker-world.ts';
 
 const PAGES = Array.from({ length: 8 }, (_, index) => `/toolpad/core/page-${index}`);
 const OTHERS = 'other-tenant';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findDemos, styledDemos } from '../../../scripts/demos/find-demos.ts';
-import { useBrowser } from '../../helpers/browser.ts';
+import { useBrowser } from '../../helpers/browser/browser.ts';
 import { FULL } from '../../helpers/full.ts';
 
 const { open } = useBrowser();

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { paths } from '#content';
-import { axeViolations, COLOR_RULES } from '../../helpers/axe.ts';
-import { demosAlive, pageSettled, useBrowser } from '../../helpers/browser.ts';
-import { watchFirstPaint } from '../../helpers/first-paint.ts';
-import { layoutShifts } from '../../helpers/layout-shift.ts';
-import { inspectPage, PAGE_AS_IT_SHOULD_BE, WIDTHS, wideLetters } from '../../helpers/page-shape.ts';
+import { axeViolations, COLOR_RULES } from '../../helpers/browser/axe.ts';
+import { demosAlive, pageSettled, useBrowser } from '../../helpers/browser/browser.ts';
+import { watchFirstPaint } from '../../helpers/browser/first-paint.ts';
+import { layoutShifts } from '../../helpers/browser/layout-shift.ts';
+import { inspectPage, PAGE_AS_IT_SHOULD_BE, WIDTHS, wideLetters } from '../../helpers/browser/page-shape.ts';
 
 const { open } = useBrowser();
 const HEIGHT = 900;

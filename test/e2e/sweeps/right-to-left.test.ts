@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { paths } from '#content';
-import { axeViolations, LAYOUT_RULES } from '../../helpers/axe.ts';
-import { demosAlive, pageSettled, useBrowser } from '../../helpers/browser.ts';
+import { axeViolations, LAYOUT_RULES } from '../../helpers/browser/axe.ts';
+import { demosAlive, pageSettled, useBrowser } from '../../helpers/browser/browser.ts';
+import { inspectPage, PAGE_AS_IT_SHOULD_BE, WIDTHS } from '../../helpers/browser/page-shape.ts';
 import { FULL } from '../../helpers/full.ts';
-import { pagesOfEveryKind } from '../../helpers/page-kinds.ts';
-import { inspectPage, PAGE_AS_IT_SHOULD_BE, WIDTHS } from '../../helpers/page-shape.ts';
+import { pagesOfEveryKind } from '../../helpers/html/page-kinds.ts';
 
 const { open } = useBrowser();
 
-// A page's body is the same in both directions (test/worker/directions.test.ts), so the pages that hold every kind of thing stand for all.
+// A page's body is the same in both directions (test/worker/preferences/directions.test.ts), so the pages that hold every kind of thing stand for all.
 test.each(FULL ? paths : await pagesOfEveryKind())('%s, right to left: fits, is accessible, says nothing', async (path) => {
   const { page, messages } = await open(path, { colorScheme: 'light', cookies: { direction: 'rtl' } });
   await pageSettled(page);

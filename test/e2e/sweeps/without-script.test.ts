@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { paths } from '#content';
-import { useBrowser } from '../../helpers/browser.ts';
+import { useBrowser } from '../../helpers/browser/browser.ts';
 import { FULL } from '../../helpers/full.ts';
-import { pagesOfEveryKind } from '../../helpers/page-kinds.ts';
+import { pagesOfEveryKind } from '../../helpers/html/page-kinds.ts';
 
 const { open } = useBrowser();
 /** What every page says without script is read from the Worker's HTML (test/worker/pages.test.ts); so many are looked at in a browser. */

@@ -1,5 +1,5 @@
 import { type Browser, type KeyInput, launch, type Page } from 'puppeteer-core';
-import type { Programs } from '../../../scripts/find-engines.ts';
+import type { Programs } from '../../../scripts/shared/find-engines.ts';
 import type { Engine, Plain, Window } from './driver.ts';
 
 /** The network of the tests is closed, and their reader's system is dark: what would be light by mistake shows. */

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Builder, By, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver';
-import type { Programs } from '../../../scripts/find-engines.ts';
-import { freePort } from '../../helpers/free-port.ts';
+import type { Programs } from '../../../scripts/shared/find-engines.ts';
+import { freePort } from '../../helpers/project/free-port.ts';
 import type { Engine, Plain, Window } from './driver.ts';
 
 /** The bar of the browser would keep its window wider than a phone. */

@@ -1,9 +1,9 @@
 import { afterAll } from 'vitest';
 import { AD_HOSTS } from '../../../scripts/ad-network/feed.ts';
 import { startAdNetwork } from '../../../scripts/ad-network/server.ts';
-import type { EngineName } from '../../../scripts/find-engines.ts';
-import { freePort } from '../../helpers/free-port.ts';
-import { startWorker } from '../../helpers/worker.ts';
+import type { EngineName } from '../../../scripts/shared/find-engines.ts';
+import { freePort } from '../../helpers/project/free-port.ts';
+import { startWorker } from '../../helpers/worker/worker.ts';
 import { FIRST } from './first-script.ts';
 import { Front } from './front.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { EngineName } from '../../../scripts/find-engines.ts';
+import type { EngineName } from '../../../scripts/shared/find-engines.ts';
 import type { Reader } from '../reader.ts';
 import type { Journey } from './journey.ts';
 
@@ -36,7 +36,7 @@ const FALLBACKS: Fallback[] = [
   },
   {
     feature: 'a word for pages that are prerendered',
-    usedIn: 'client/browser/when.ts',
+    usedIn: 'client/browser/platform/when.ts',
     lackedBy: ['firefox', 'webkit'],
     has: () => 'prerendering' in document,
     fallback: 'each page counts as opened, and its ad slot is filled',
@@ -47,7 +47,7 @@ const FALLBACKS: Fallback[] = [
   },
   {
     feature: 'idle callbacks',
-    usedIn: 'client/browser/when.ts',
+    usedIn: 'client/browser/platform/when.ts',
     lackedBy: ['webkit'],
     has: () => 'requestIdleCallback' in window,
     fallback: 'what waits for a quiet moment begins after a while, and the page settles',
@@ -59,7 +59,7 @@ const FALLBACKS: Fallback[] = [
   },
   {
     feature: 'view transitions from page to page',
-    usedIn: 'worker/views/base.css',
+    usedIn: 'worker/views/frame/base.css',
     lackedBy: ['firefox'],
     has: () => 'CSSViewTransitionRule' in window,
     fallback: 'the next page is simply there',
@@ -72,7 +72,7 @@ const FALLBACKS: Fallback[] = [
   },
   {
     feature: 'agents that pages offer tools to',
-    usedIn: 'client/browser/web-mcp-on-demand.ts',
+    usedIn: 'client/browser/search/web-mcp-on-demand.ts',
     lackedBy: ['firefox', 'webkit'],
     has: () => 'modelContext' in navigator,
     fallback: 'nothing is fetched for them',

@@ -1,4 +1,4 @@
-import type { EngineName } from '../../../scripts/find-engines.ts';
+import type { EngineName } from '../../../scripts/shared/find-engines.ts';
 import type { Front } from '../front/front.ts';
 import type { SiteName } from '../front/sites.ts';
 import type { Reader } from '../reader.ts';

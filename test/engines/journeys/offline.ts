@@ -1,4 +1,4 @@
-import { missing } from '../../helpers/stored.ts';
+import { missing } from '../../helpers/worker/stored.ts';
 import type { Reader } from '../reader.ts';
 import type { Journey } from './journey.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import * as constants from '../../../client/shared/constants.ts';
 import { FILES_CACHE, KEPT_CACHE, PAGES_CACHE, shellCache } from '../../../client/shared/offline.ts';
-import { PREFERENCE_COOKIES } from '../../../client/shared/preferences.ts';
+import { PREFERENCE_COOKIES } from '../../../client/shared/preferences/preferences.ts';
 
 const {
   API_VIEW_KEY,

@@ -1,7 +1,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { imageSize } from 'image-size';
 import { describe, expect, test } from 'vitest';
-import { checkYamlSamples } from '../../../scripts/content/yaml-samples.ts';
+import { checkYamlSamples } from '../../../scripts/content/code/yaml-samples.ts';
 import { PICTURE_MAX_BYTES } from '../../../scripts/screenshots/to-webp.ts';
 
 const FOLDER = 'public/static/studio';

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { TextLanguage, useInterfaceLang } from '../../../client/contexts/text-language.tsx';
 import { TranslationsProvider } from '../../../client/contexts/translations.tsx';
-import type { Language } from '../../../client/shared/language.ts';
+import type { Language } from '../../../client/shared/preferences/language.ts';
 
 /** What the interface adds to a text. */
 function Label() {

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse } from 'smol-toml';
 import { describe, expect, test } from 'vitest';
-import { useTemporaryProject } from '../../helpers/temporary-project.ts';
+import { useTemporaryProject } from '../../helpers/project/temporary-project.ts';
 
 type Lists = 'scripts' | 'dependencies' | 'devDependencies' | 'optionalDependencies';
 

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { buildInputs } from '../../../scripts/build-inputs.ts';
+import { buildInputs } from '../../../scripts/bundling/build-inputs.ts';
 
 let project: string;
 

@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { useTemporaryProject } from '../../helpers/temporary-project.ts';
+import { useTemporaryProject } from '../../helpers/project/temporary-project.ts';
 
 /** A process of its own, as far as builds go. */
 async function freshProcess(build?: string) {
   vi.stubEnv('DOCS_BUILD', build);
   vi.resetModules();
-  return await import('../../../scripts/builds.ts');
+  return await import('../../../scripts/bundling/builds.ts');
 }
 
 /** No process has this number: it is above what Linux and macOS give. */

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { explain } from '../../../scripts/command.ts';
+import { explain } from '../../../scripts/shared/command.ts';
 
 const FULL = 'The disk is full. Make room, then try again.';
 
@@ -39,7 +39,7 @@ test.each([
     "setTimeout(() => { throw new Error('Lost.') }); await new Promise(() => setTimeout(() => {}, 60_000))",
   ],
 ])('a command that %s → its sentence without a stack, and status 1', (_, body) => {
-  const script = `import { runCommand } from './scripts/command.ts'; await runCommand(async () => { ${body} });`;
+  const script = `import { runCommand } from './scripts/shared/command.ts'; await runCommand(async () => { ${body} });`;
   const { status, stdout, stderr } = spawnSync('node', ['--input-type=module-typescript', '--eval', script], { encoding: 'utf8' });
   expect([status, stdout, stderr]).toEqual([1, '', 'Lost.\n']);
 });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bundle, keepBundles } from '../../../scripts/bundle.ts';
+import { bundle, keepBundles } from '../../../scripts/bundling/bundle.ts';
 
 let folder: string;
 let tables: string[];

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepDocs } from '../../../client/service-worker/keep-docs.ts';
 import { BUILD_HEADER, KEPT_CHANNEL, type KeepList, type KeptNews } from '../../../client/shared/offline.ts';
-import { MemoryCaches } from '../../helpers/memory-caches.ts';
+import { MemoryCaches } from '../../helpers/faults/memory-caches.ts';
 
 const LIST = '/toolpad/assets/keep.json';
 const CUT = '/toolpad/assets/cut.js';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { adLabel, hasAdSlot, parseAdFrameReport, parseAdRecord } from '../../../client/shared/ad.ts';
-import { isBot } from '../../../client/shared/bot.ts';
+import { isBot } from '../../../client/shared/analytics/bot.ts';
 
 const RECORD = {
   name: 'N',

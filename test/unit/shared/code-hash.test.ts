@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { codeStylingFromHash, parseCodeStyling } from '../../../client/shared/code-styling.ts';
-import { codeVariantFromHash, parseCodeVariant } from '../../../client/shared/code-variant.ts';
+import { codeStylingFromHash, parseCodeStyling } from '../../../client/shared/preferences/code-styling.ts';
+import { codeVariantFromHash, parseCodeVariant } from '../../../client/shared/preferences/code-variant.ts';
 
 describe('codeVariantFromHash and codeStylingFromHash', () => {
   test.each([

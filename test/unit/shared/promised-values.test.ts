@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as constants from '../../../client/shared/constants.ts';
-import { DENSE_PROPS } from '../../../client/shared/dense-props.ts';
+import { DENSE_PROPS } from '../../../client/shared/preferences/dense-props.ts';
 import * as tokens from '../../../client/theme/tokens.ts';
 import { houseAds } from '../../../content/house-ads.ts';
 import { readWranglerConfig } from '../../../scripts/runtime/vars.ts';

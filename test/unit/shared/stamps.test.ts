@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parsePreferences } from '../../../client/shared/preferences.ts';
+import { parsePreferences } from '../../../client/shared/preferences/preferences.ts';
 import { bodyAttributes, htmlAttributes, themeColors } from '../../../client/shared/stamps.ts';
 
 const defaults = parsePreferences(() => undefined);

@@ -1,6 +1,6 @@
 import { products } from '#content';
 import type { ApiNames } from '../../../client/shared/agent-guide.ts';
-import { type Language, languageOf } from '../../../client/shared/language.ts';
+import { type Language, languageOf } from '../../../client/shared/preferences/language.ts';
 import type { ProductId } from '../../../client/shared/product.ts';
 import type { AppContext } from '../../context.ts';
 import { askedVersion, isVersioned } from '../../versions/asked-version.ts';

@@ -1,6 +1,6 @@
 import { demoNames } from '#content';
-import { parseCodeVariant } from '../../../client/shared/code-variant.ts';
-import { plainName } from '../../../client/shared/plain-name.ts';
+import { plainName } from '../../../client/shared/own-app/plain-name.ts';
+import { parseCodeVariant } from '../../../client/shared/preferences/code-variant.ts';
 import { loadDemoText } from '../../content.ts';
 import { ARGUMENTS, type DocsTool, inputSchema, READS, ToolError } from '../tool.ts';
 

@@ -1,8 +1,8 @@
 import type { PageOutline } from '../../../client/shared/agent-guide.ts';
-import { parseCodeVariant } from '../../../client/shared/code-variant.ts';
-import { isLanguage } from '../../../client/shared/language.ts';
 import { sectionsOf } from '../../../client/shared/markdown-sections.ts';
-import { DEFAULT_PACKAGE_MANAGER, PACKAGE_MANAGERS, parsePackageManager } from '../../../client/shared/package-manager.ts';
+import { parseCodeVariant } from '../../../client/shared/preferences/code-variant.ts';
+import { isLanguage } from '../../../client/shared/preferences/language.ts';
+import { DEFAULT_PACKAGE_MANAGER, PACKAGE_MANAGERS, parsePackageManager } from '../../../client/shared/preferences/package-manager.ts';
 import { writtenLanguage } from '../../content.ts';
 import { loadOutlines } from '../guide.ts';
 import { parsePageAddress } from '../page-address.ts';

@@ -1,4 +1,4 @@
-import { DOCS_URL } from '../../../client/shared/docs-url.ts';
+import { DOCS_URL } from '../../../client/shared/address/docs-url.ts';
 import { loadAsset } from '../../content.ts';
 import { docsUrlOf } from '../../env.ts';
 import { ARGUMENTS, type DocsTool, inputSchema, READS } from '../tool.ts';

@@ -1,5 +1,5 @@
 import { isProblem, parseSearch } from '../../../client/search/parse-search.ts';
-import { localizedPath } from '../../../client/shared/language.ts';
+import { localizedPath } from '../../../client/shared/preferences/language.ts';
 import type { AppContext } from '../../context.ts';
 import { docsUrlOf } from '../../env.ts';
 import { doubtText } from '../../search/doubt-text.ts';

@@ -3,7 +3,7 @@ import { adFrameScript } from '#assets';
 import { resolveVars } from '../../../../scripts/runtime/vars.ts';
 import { framePolicy } from '../../../../worker/ads/frame-policy.ts';
 import { parseConfig } from '../../../../worker/env.ts';
-import { directivesOf } from '../../../helpers/html.ts';
+import { directivesOf } from '../../../helpers/html/html.ts';
 
 const config = parseConfig({
   ...resolveVars({}),

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { type Handler, Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { preferencesFromCookies } from '../../../../client/shared/preferences.ts';
+import { preferencesFromCookies } from '../../../../client/shared/preferences/preferences.ts';
 import { resolveVars } from '../../../../scripts/runtime/vars.ts';
 import type { AppEnv } from '../../../../worker/context.ts';
 import { type NeutralAnswer, type NeutralPage, neutralPage } from '../../../../worker/render/stamp.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { parsePreferences } from '../../../../client/shared/preferences.ts';
+import { parsePreferences } from '../../../../client/shared/preferences/preferences.ts';
 import { type DocumentParts, htmlDocument as neutralDocument } from '../../../../worker/render/document.ts';
 import { stampPage } from '../../../../worker/render/stamp.ts';
-import { COMPILED_PAGE } from '../../../helpers/compiled-page.ts';
+import { COMPILED_PAGE } from '../../../helpers/html/compiled-page.ts';
 
 const parts: DocumentParts = {
   language: 'en',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { structuredData } from '../../../../worker/render/structured-data.ts';
-import { COMPILED_PAGE } from '../../../helpers/compiled-page.ts';
+import { COMPILED_PAGE } from '../../../helpers/html/compiled-page.ts';
 
 const facts = (page: object) => ({
   page: { ...COMPILED_PAGE, modified: '2026-11-20', ...page },

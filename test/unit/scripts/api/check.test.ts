@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { checkFacts } from '../../../../scripts/api/check.ts';
-import { apiPages } from '../../../../scripts/content/api-pages.ts';
+import { apiPages } from '../../../../scripts/content/api/api-pages.ts';
 import { createMarkdown } from '../../../../scripts/content/markdown.ts';
 import { formatProblem } from '../../../../scripts/content/problem.ts';
 import { apiProject, DESCRIPTION } from '../../../fixtures/api.ts';
-import { useTemporaryProject } from '../../../helpers/temporary-project.ts';
+import { useTemporaryProject } from '../../../helpers/project/temporary-project.ts';
 
 const PACKAGE = 'content/demos/node_modules/@toolpad/core';
 const FACTS_FILE = 'content/api/facts/core.json';

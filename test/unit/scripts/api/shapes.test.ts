@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { lineOf, readDescriptions, readFacts } from '../../../../scripts/api/shapes.ts';
 import { formatProblem } from '../../../../scripts/content/problem.ts';
 import { apiProject, DESCRIPTION, FACTS } from '../../../fixtures/api.ts';
-import { useTemporaryProject } from '../../../helpers/temporary-project.ts';
+import { useTemporaryProject } from '../../../helpers/project/temporary-project.ts';
 
 const FILE = 'content/api/core/sign-in-page.json';
 const FACTS_FILE = 'content/api/facts/core.json';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readConfigs } from '../../../../scripts/api/studio-package.ts';
-import { useTemporaryProject } from '../../../helpers/temporary-project.ts';
+import { useTemporaryProject } from '../../../helpers/project/temporary-project.ts';
 
 const BOX = `
 import * as React from 'react';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { apiIndexPage } from '../../../../scripts/content/api-index.ts';
+import { apiIndexPage } from '../../../../scripts/content/api/api-index.ts';
 import { generatedFrontmatter } from '../../../../scripts/content/frontmatter.ts';
 import { createMarkdown } from '../../../../scripts/content/markdown.ts';
-import { htmlOfBlocks } from '../../../helpers/markdown.tsx';
+import { htmlOfBlocks } from '../../../helpers/html/markdown.tsx';
 
 const page = (path: string, title: string) => ({ path, data: generatedFrontmatter(title, `About ${title}.`) });
 

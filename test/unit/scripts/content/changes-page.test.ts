@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { changesOf, changesPage } from '../../../../scripts/content/changes-page.ts';
 import { generatedFrontmatter } from '../../../../scripts/content/frontmatter.ts';
 import { createMarkdown } from '../../../../scripts/content/markdown.ts';
-import { htmlOfBlocks } from '../../../helpers/markdown.tsx';
+import { htmlOfBlocks } from '../../../helpers/html/markdown.tsx';
 
 const page = (name: string) => ({
   path: `/toolpad/core/${name}`,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { checkLinks, type LinkedPage } from '../../../../scripts/content/check-links.ts';
-import { checkNavigation } from '../../../../scripts/content/check-navigation.ts';
+import { checkLinks, type LinkedPage } from '../../../../scripts/content/checks/check-links.ts';
+import { checkNavigation } from '../../../../scripts/content/checks/check-navigation.ts';
 import { ContentError, formatProblem } from '../../../../scripts/content/problem.ts';
 
 const page = (path: string, anchors: string[], link: { path: string; hash?: string } | null = null): LinkedPage => ({

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { compileSite, finishPage } from '../../../../scripts/content/compile-site.ts';
 import { ContentError, formatProblem } from '../../../../scripts/content/problem.ts';
-import { stubPage, stubSite } from '../../../helpers/stub-site.ts';
-import { useTemporaryProject } from '../../../helpers/temporary-project.ts';
+import { stubPage, stubSite } from '../../../helpers/faults/stub-site.ts';
+import { useTemporaryProject } from '../../../helpers/project/temporary-project.ts';
 
 const INTRO = 'content/pages/core/introduction.md';
 /** A page that has no translation. */

@@ -3,8 +3,8 @@ import { compilePage } from '../../../../scripts/content/compile-page.ts';
 import { compileTranslation, compileTranslations } from '../../../../scripts/content/compile-translation.ts';
 import { createMarkdown } from '../../../../scripts/content/markdown.ts';
 import { formatProblem } from '../../../../scripts/content/problem.ts';
-import { htmlOfBlocks } from '../../../helpers/markdown.tsx';
-import { useTemporaryProject } from '../../../helpers/temporary-project.ts';
+import { htmlOfBlocks } from '../../../helpers/html/markdown.tsx';
+import { useTemporaryProject } from '../../../helpers/project/temporary-project.ts';
 
 const md = createMarkdown();
 const WORDS = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseFenceInfo } from '../../../../scripts/content/fence-info.ts';
+import { parseFenceInfo } from '../../../../scripts/content/code/fence-info.ts';
 
 const none = { marked: new Set(), inserted: new Set(), deleted: new Set(), unknown: [] };
 

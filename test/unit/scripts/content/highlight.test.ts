@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CodeToken } from '../../../../client/blocks/code/code.ts';
-import { highlightLines } from '../../../../scripts/content/highlight.ts';
+import { highlightLines } from '../../../../scripts/content/code/highlight.ts';
 
 describe('highlightLines', () => {
   test.each<[string, string, CodeToken[][]]>([

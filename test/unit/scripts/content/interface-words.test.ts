@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '../../../../client/shared/language.ts';
+import { pageTitle } from '../../../../client/shared/address/page-title.ts';
 import type { NavigationEntry } from '../../../../client/shared/navigation.ts';
-import { pageTitle } from '../../../../client/shared/page-title.ts';
+import { LANGUAGES } from '../../../../client/shared/preferences/language.ts';
 import type { Dictionary } from '../../../../client/shared/translate.ts';
 import { TREES } from '../../../../scripts/content/site.ts';
 import { loadDictionary } from '../../../../scripts/content/translations.ts';

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { byDay, parseLog } from '../../../../scripts/content/last-modified.ts';
-import { useTemporaryProject } from '../../../helpers/temporary-project.ts';
+import { useTemporaryProject } from '../../../helpers/project/temporary-project.ts';
 
 /** A log of commits as git prints it: day, author, and subject, then files. */
 function logOf(...commits: [head: string, ...files: string[]][]): string {

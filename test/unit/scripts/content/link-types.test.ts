@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { TypePart } from '../../../../client/blocks/api-table/api-table.ts';
-import { typeParts } from '../../../../scripts/content/link-types.ts';
+import { typeParts } from '../../../../scripts/content/api/link-types.ts';
 import { createEnv } from '../../../../scripts/content/markdown-env.ts';
 
 const COMPONENTS = new Set(['Account', 'AccountPreview']);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { apiPagesByName } from '../../../../scripts/content/api-names.ts';
+import { apiPagesByName } from '../../../../scripts/content/api/api-names.ts';
 import { escapeHtml } from '../../../../scripts/content/html.ts';
 import { kebabCase } from '../../../../scripts/content/names.ts';
 

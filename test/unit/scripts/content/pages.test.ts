@@ -4,8 +4,8 @@ import { finishPage } from '../../../../scripts/content/compile-site.ts';
 import { createMarkdown } from '../../../../scripts/content/markdown.ts';
 import { formatProblem } from '../../../../scripts/content/problem.ts';
 import { pageFiles, pathOfFile } from '../../../../scripts/content/site.ts';
-import { htmlOfBlocks } from '../../../helpers/markdown.tsx';
-import { useTemporaryProject } from '../../../helpers/temporary-project.ts';
+import { htmlOfBlocks } from '../../../helpers/html/markdown.tsx';
+import { useTemporaryProject } from '../../../helpers/project/temporary-project.ts';
 
 const HEAD = '---\ntitle: Installation\ndescription: Add the kit to a project.\n---\n';
 const md = createMarkdown();

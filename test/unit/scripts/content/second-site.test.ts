@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { KETTLE, kettleNavigation } from '../../../fixtures/second-site.ts';
-import { useTemporaryProject } from '../../../helpers/temporary-project.ts';
+import { useTemporaryProject } from '../../../helpers/project/temporary-project.ts';
 
 type Engine = {
   compileSite: typeof import('../../../../scripts/content/compile-site.ts').compileSite;
   writeSite: typeof import('../../../../scripts/content/write-site.ts').writeSite;
   writeSearch: typeof import('../../../../scripts/search/write-search.ts').writeSearch;
-  beginBuild: typeof import('../../../../scripts/builds.ts').beginBuild;
-  assetsFolder: typeof import('../../../../scripts/folders.ts').assetsFolder;
+  beginBuild: typeof import('../../../../scripts/bundling/builds.ts').beginBuild;
+  assetsFolder: typeof import('../../../../scripts/shared/folders.ts').assetsFolder;
 };
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
 const NAVIGATION = ['core', 'studio'].map((product) => `${ROOT}/content/navigation/${product}.ts`);
-const PARTS = ['content/compile-site', 'content/write-site', 'search/write-search', 'builds', 'folders'];
+const PARTS = ['content/compile-site', 'content/write-site', 'search/write-search', 'bundling/builds', 'shared/folders'];
 let engine: Engine;
 
 /** The engine, loaded again with the navigation of another product. */

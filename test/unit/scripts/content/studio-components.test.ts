@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Language } from '../../../../client/shared/language.ts';
+import type { Language } from '../../../../client/shared/preferences/language.ts';
 import { readStudioFacts } from '../../../../scripts/api/studio-shapes.ts';
 import { hashesOf } from '../../../../scripts/api/translated-texts.ts';
+import { checkStudioComponents, studioComponents } from '../../../../scripts/content/api/studio-components.ts';
 import { formatProblem } from '../../../../scripts/content/problem.ts';
-import { checkStudioComponents, studioComponents } from '../../../../scripts/content/studio-components.ts';
-import { useTemporaryProject } from '../../../helpers/temporary-project.ts';
+import { useTemporaryProject } from '../../../helpers/project/temporary-project.ts';
 
 const FACTS = 'content/api/facts/studio.json';
 const DATA_GRID = 'content/api/studio/data-grid.json';

@@ -2,25 +2,25 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { WrittenPage } from '../../../../client/blocks/page.ts';
-import { SITE_LANGUAGES } from '../../../../client/shared/site-languages.ts';
+import { SITE_LANGUAGES } from '../../../../client/shared/preferences/site-languages.ts';
 import { apiProject } from '../../../fixtures/api.ts';
-import { htmlOfBlocks } from '../../../helpers/markdown.tsx';
+import { stubPage, stubSite } from '../../../helpers/faults/stub-site.ts';
+import { htmlOfBlocks } from '../../../helpers/html/markdown.tsx';
+import { useTemporaryProject } from '../../../helpers/project/temporary-project.ts';
 import { realWords } from '../../../helpers/real-words.ts';
-import { stubPage, stubSite } from '../../../helpers/stub-site.ts';
-import { useTemporaryProject } from '../../../helpers/temporary-project.ts';
 
 type Engine = {
   compileSite: typeof import('../../../../scripts/content/compile-site.ts').compileSite;
   writeSite: typeof import('../../../../scripts/content/write-site.ts').writeSite;
   writeSearch: typeof import('../../../../scripts/search/write-search.ts').writeSearch;
-  beginBuild: typeof import('../../../../scripts/builds.ts').beginBuild;
-  assetsFolder: typeof import('../../../../scripts/folders.ts').assetsFolder;
-  generatedFolder: typeof import('../../../../scripts/folders.ts').generatedFolder;
+  beginBuild: typeof import('../../../../scripts/bundling/builds.ts').beginBuild;
+  assetsFolder: typeof import('../../../../scripts/shared/folders.ts').assetsFolder;
+  generatedFolder: typeof import('../../../../scripts/shared/folders.ts').generatedFolder;
 };
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
-const TABLE = `${ROOT}/client/shared/site-languages.ts`;
-const PARTS = ['content/compile-site', 'content/write-site', 'search/write-search', 'builds', 'folders'];
+const TABLE = `${ROOT}/client/shared/preferences/site-languages.ts`;
+const PARTS = ['content/compile-site', 'content/write-site', 'search/write-search', 'bundling/builds', 'shared/folders'];
 /** A language that no line of code knows: Esperanto. */
 const LINE = { eo: { name: 'Esperanto', locale: 'eo' } };
 let engine: Engine;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '../../../../client/shared/language.ts';
+import { LANGUAGES } from '../../../../client/shared/preferences/language.ts';
 import { loadDictionaries, loadDictionary } from '../../../../scripts/content/translations.ts';
-import { useTemporaryProject } from '../../../helpers/temporary-project.ts';
+import { useTemporaryProject } from '../../../helpers/project/temporary-project.ts';
 
 describe('loadDictionary', () => {
   test('reads the words of a language', () => {

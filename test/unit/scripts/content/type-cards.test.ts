@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cardText, declarationsIn } from '../../../../scripts/content/type-cards.ts';
+import { cardText, declarationsIn } from '../../../../scripts/content/api/type-cards.ts';
 
 const SOURCE = `import * as React from 'react';
 /** An entry; \`{ kind: 'page' }\` is one. */

@@ -2,13 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { leavesOf } from '../../../../client/shared/navigation.ts';
-import { beginBuild } from '../../../../scripts/builds.ts';
+import { beginBuild } from '../../../../scripts/bundling/builds.ts';
 import { compileSite } from '../../../../scripts/content/compile-site.ts';
 import { TREES } from '../../../../scripts/content/site.ts';
 import { writePage, writeSite } from '../../../../scripts/content/write-site.ts';
-import { assetsFolder, generatedFolder, pictureList } from '../../../../scripts/folders.ts';
-import { stubPage, stubSite } from '../../../helpers/stub-site.ts';
-import { useTemporaryProject } from '../../../helpers/temporary-project.ts';
+import { assetsFolder, generatedFolder, pictureList } from '../../../../scripts/shared/folders.ts';
+import { stubPage, stubSite } from '../../../helpers/faults/stub-site.ts';
+import { useTemporaryProject } from '../../../helpers/project/temporary-project.ts';
 
 const INTRO = 'content/pages/core/introduction.md';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { checkYamlSamples } from '../../../../scripts/content/code/yaml-samples.ts';
 import { formatProblem } from '../../../../scripts/content/problem.ts';
-import { checkYamlSamples } from '../../../../scripts/content/yaml-samples.ts';
-import { render } from '../../../helpers/markdown.tsx';
+import { render } from '../../../helpers/html/markdown.tsx';
 
 const END = ' Correct it, or give the fence no-check="reason".';
 const PAGE = 'toolpad/pages/orders/page.yml';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { demoSource, toJavaScript } from '../../../../scripts/demos/demo-source.ts';
-import { useTemporaryProject } from '../../../helpers/temporary-project.ts';
+import { useTemporaryProject } from '../../../helpers/project/temporary-project.ts';
 
 describe('toJavaScript', () => {
   test.each([

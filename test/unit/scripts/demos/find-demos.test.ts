@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findDemo, findDemos, styledDemos } from '../../../../scripts/demos/find-demos.ts';
-import { useTemporaryProject } from '../../../helpers/temporary-project.ts';
+import { useTemporaryProject } from '../../../helpers/project/temporary-project.ts';
 
 const DEMO = 'export default function Basic() {\n  return null;\n}\n';
 

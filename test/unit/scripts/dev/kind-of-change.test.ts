@@ -15,7 +15,7 @@ test.each([
   ['scripts/build.ts', 'session'],
   ['wrangler.toml', 'session'],
   ['worker/app.ts', 'worker'],
-  ['worker/views/base.css', 'client'],
+  ['worker/views/frame/base.css', 'client'],
   ['client/islands/settings.tsx', 'client'],
   ['client/blocks/callout/callout.tsx', 'block'],
   ['public/static/favicon.svg', 'public'],

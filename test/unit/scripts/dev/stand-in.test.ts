@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ReloadStream } from '../../../../scripts/dev/reload-stream.ts';
 import { StandIn } from '../../../../scripts/dev/stand-in.ts';
-import { freePort } from '../../../helpers/free-port.ts';
+import { freePort } from '../../../helpers/project/free-port.ts';
 
 const PROBLEM = { file: 'content/pages/a.md', line: 3, message: 'Wrong <here>.' };
 const STREAM = '/toolpad/_edge/dev-reload?since=1';

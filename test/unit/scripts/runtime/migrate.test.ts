@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readMigrations } from '../../../../scripts/runtime/migrate.ts';
 import { migrate } from '../../../../scripts/runtime/migrations-worker.ts';
-import { useTemporaryProject } from '../../../helpers/temporary-project.ts';
+import { useTemporaryProject } from '../../../helpers/project/temporary-project.ts';
 
 /** A database that remembers what it was told; `applied` are the migrations it already has. */
 function fakeDatabase(applied: string[]) {

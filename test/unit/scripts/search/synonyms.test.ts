@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '../../../../client/shared/language.ts';
+import { LANGUAGES } from '../../../../client/shared/preferences/language.ts';
 import { neighborWords } from '../../../../content/neighbor-words.ts';
 import { synonymsOf } from '../../../../scripts/search/synonyms.ts';
 

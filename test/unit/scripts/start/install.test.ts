@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type Clone, useClone } from '../../../helpers/clone.ts';
+import { type Clone, useClone } from '../../../helpers/project/clone.ts';
 
 test('everything is there → nothing is installed', () => {
   expect(useClone().start()).toEqual({ status: 0, said: 'runs scripts/test.ts\n', installedIn: undefined });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { useClone } from '../../../helpers/clone.ts';
+import { useClone } from '../../../helpers/project/clone.ts';
 
 const CANNOT_WRITE = `import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';

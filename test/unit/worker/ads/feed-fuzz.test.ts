@@ -3,7 +3,7 @@ import { parseAdRecord } from '../../../../client/shared/ad.ts';
 import { AD_FEED_MAX_BYTES } from '../../../../client/shared/constants.ts';
 import { feedOf } from '../../../../scripts/ad-network/feed.ts';
 import { findAd } from '../../../../worker/ads/find-ad.ts';
-import { withCpuTime } from '../../../helpers/cpu-time.ts';
+import { withCpuTime } from '../../../helpers/browser/cpu-time.ts';
 import { pick, seededRandom } from '../../../helpers/random.ts';
 
 const rules = { imageHosts: ['img.ads.example', 'count.ads.example'], now: 1_800_000_000_000 };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { feedOf } from '../../../../scripts/ad-network/feed.ts';
 import { findAd } from '../../../../worker/ads/find-ad.ts';
 import { plainText } from '../../../../worker/ads/plain-text.ts';
-import { withCpuTime } from '../../../helpers/cpu-time.ts';
+import { withCpuTime } from '../../../helpers/browser/cpu-time.ts';
 
 const rules = { imageHosts: ['count.ads.example', 'img.ads.example:8443'], now: 1_800_000_000_999 };
 const pixelsOf = (change: Record<string, unknown>) => findAd(feedOf({ statimp: '', ...change }), rules)?.pixels;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parsePreferences } from '../../../../client/shared/preferences.ts';
+import { parsePreferences } from '../../../../client/shared/preferences/preferences.ts';
 import { bodyAttributes, htmlAttributes, themeColors } from '../../../../client/shared/stamps.ts';
 import { neutralPage, stampCode, stampPage } from '../../../../worker/render/stamp.ts';
 import { ALL_PREFERENCES } from '../../../fixtures/preferences.ts';

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { UnpublishedError } from '../../../../../scripts/api/studio-package.ts';
 import { addVersion } from '../../../../../scripts/api/versions/add-version.ts';
 import { readVersions, type Version } from '../../../../../scripts/api/versions/shapes.ts';
-import { useTemporaryProject } from '../../../../helpers/temporary-project.ts';
+import { useTemporaryProject } from '../../../../helpers/project/temporary-project.ts';
 
 const PAGE = 'content/pages/core/list.md';
 const version = (text: string, type: string): Version => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readCommands } from '../../../../../scripts/api/versions/studio-commands.ts';
-import { useTemporaryProject } from '../../../../helpers/temporary-project.ts';
+import { useTemporaryProject } from '../../../../helpers/project/temporary-project.ts';
 
 const CLI = `import yargs from 'yargs';
 async function devCommand() { throw new Error('a command ran'); }

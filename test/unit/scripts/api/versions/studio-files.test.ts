@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readFiles } from '../../../../../scripts/api/versions/studio-files.ts';
-import { useTemporaryProject } from '../../../../helpers/temporary-project.ts';
+import { useTemporaryProject } from '../../../../helpers/project/temporary-project.ts';
 
 const CLI = `// src/server/other.ts
 throw new Error('another section ran');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { render } from '../../../../helpers/markdown.tsx';
+import { render } from '../../../../helpers/html/markdown.tsx';
 
 test('`:::beside` holds blocks', () => {
   const { blocks, html, problems } = render(':::beside', 'Some **words**.', ':::');

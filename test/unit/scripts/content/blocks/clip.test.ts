@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { render } from '../../../../helpers/markdown.tsx';
+import { render } from '../../../../helpers/html/markdown.tsx';
 
 describe('a clip', () => {
   const { blocks, html, problems } = render('::clip{name="drag" title="A field is dragged"}');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { render } from '../../../../helpers/markdown.tsx';
+import { render } from '../../../../helpers/html/markdown.tsx';
 
 const item = (name: string, kinds: string) => `- [${name}](https://example.com/${name})\n\n  Words with **weight**.\n\n  ${kinds}\n`;
 

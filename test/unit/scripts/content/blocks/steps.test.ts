@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { blocksPieces } from '../../../../../client/blocks/texts.ts';
-import { render } from '../../../../helpers/markdown.tsx';
+import { render } from '../../../../helpers/html/markdown.tsx';
 
 describe('steps', () => {
   const { blocks, html, problems } = render(

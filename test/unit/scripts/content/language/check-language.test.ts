@@ -5,8 +5,8 @@ import { faultsOf, scriptOf } from '../../../../../scripts/content/language/chec
 import { readUsage } from '../../../../../scripts/content/language/glossary.ts';
 import { ContentError } from '../../../../../scripts/content/problem.ts';
 import { loadDictionary } from '../../../../../scripts/content/translations.ts';
-import { stubSite } from '../../../../helpers/stub-site.ts';
-import { useTemporaryProject } from '../../../../helpers/temporary-project.ts';
+import { stubSite } from '../../../../helpers/faults/stub-site.ts';
+import { useTemporaryProject } from '../../../../helpers/project/temporary-project.ts';
 
 const usage = readUsage('zh');
 const faults = (text: string) => faultsOf(text, { usage, script: 'Hans' });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CALLOUTS } from '../../../../../client/blocks/blocks.ts';
 import english from '../../../../../content/translations/en.json' with { type: 'json' };
 import { CONTAINERS, LEAVES } from '../../../../../scripts/content/blocks/makers.ts';
-import { render } from '../../../../helpers/markdown.tsx';
+import { render } from '../../../../helpers/html/markdown.tsx';
 
 describe('callouts', () => {
   test.each(CALLOUTS)('`:::%s` is an aside that says its kind', (kind) => {

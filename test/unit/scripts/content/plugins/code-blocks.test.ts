@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { codeText } from '../../../../../client/blocks/code/code.ts';
-import { FENCE_LANGUAGES } from '../../../../../scripts/content/highlight.ts';
-import { render } from '../../../../helpers/markdown.tsx';
+import { FENCE_LANGUAGES } from '../../../../../scripts/content/code/highlight.ts';
+import { render } from '../../../../helpers/html/markdown.tsx';
 
 const fence = (info: string, ...code: string[]) => render(`\`\`\`${info}`, ...code, '```');
 

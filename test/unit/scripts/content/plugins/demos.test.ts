@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { EVENTS } from '../../../../../client/shared/events.ts';
+import { EVENTS } from '../../../../../client/shared/analytics/events.ts';
 import { sourceOf } from '../../../../../scripts/demos/demo-code.ts';
 import { findDemo, styledDemos } from '../../../../../scripts/demos/find-demos.ts';
-import { render } from '../../../../helpers/markdown.tsx';
-import { useTemporaryProject } from '../../../../helpers/temporary-project.ts';
+import { render } from '../../../../helpers/html/markdown.tsx';
+import { useTemporaryProject } from '../../../../helpers/project/temporary-project.ts';
 
 const FILE = 'content/demos/group/basic/system/index.tsx';
 const TYPED = 'export default function GroupBasic() {\n  // preview-start\n  const a: string = b;\n  // preview-end\n  return a;\n}\n';

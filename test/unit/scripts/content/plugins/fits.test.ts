@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { render } from '../../../../helpers/markdown.tsx';
-import { useTemporaryProject } from '../../../../helpers/temporary-project.ts';
+import { render } from '../../../../helpers/html/markdown.tsx';
+import { useTemporaryProject } from '../../../../helpers/project/temporary-project.ts';
 
 beforeEach(() => {
   const version = (text: string, peers: object) =>

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { imageSize } from 'image-size';
 import { describe, expect, test } from 'vitest';
-import { render } from '../../../../helpers/markdown.tsx';
-import { useTemporaryProject } from '../../../../helpers/temporary-project.ts';
+import { render } from '../../../../helpers/html/markdown.tsx';
+import { useTemporaryProject } from '../../../../helpers/project/temporary-project.ts';
 
 const DIAGRAM = basename(globSync('content/diagrams/*.svg').sort()[0]!, '.svg');
 const PICTURE = globSync('public/**/*.svg').sort()[0]!.slice('public'.length);

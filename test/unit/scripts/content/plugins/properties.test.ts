@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Language } from '../../../../../client/shared/language.ts';
-import { render, renderIn } from '../../../../helpers/markdown.tsx';
+import type { Language } from '../../../../../client/shared/preferences/language.ts';
+import { render, renderIn } from '../../../../helpers/html/markdown.tsx';
+import { useTemporaryProject } from '../../../../helpers/project/temporary-project.ts';
 import { wordFiles } from '../../../../helpers/real-words.ts';
-import { useTemporaryProject } from '../../../../helpers/temporary-project.ts';
 
 /** The row of a property, with the text `What.`, as the table shows it. */
 function row(prop: object, language: Language = 'en'): string | undefined {

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { render, renderIn } from '../../../../helpers/markdown.tsx';
+import { render, renderIn } from '../../../../helpers/html/markdown.tsx';
+import { useTemporaryProject } from '../../../../helpers/project/temporary-project.ts';
 import { wordFiles } from '../../../../helpers/real-words.ts';
-import { useTemporaryProject } from '../../../../helpers/temporary-project.ts';
 
 const version = (version: string, peers: object, set: object, removed: string[] = []) =>
   JSON.stringify({ command: 'c', version, needs: { peers, optional: ['next'], node: '>=18' }, set, removed });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { schemaBlock } from '../../../../../scripts/content/blocks/schema.ts';
 import type { Schema } from '../../../../../scripts/schema/shapes.ts';
-import { htmlOfBlocks, render, renderIn } from '../../../../helpers/markdown.tsx';
+import { htmlOfBlocks, render, renderIn } from '../../../../helpers/html/markdown.tsx';
 
 const PAIR: Schema = {
   type: 'object',

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { products } from '../../../../../content/products.ts';
-import { render } from '../../../../helpers/markdown.tsx';
+import { render } from '../../../../helpers/html/markdown.tsx';
+import { useTemporaryProject } from '../../../../helpers/project/temporary-project.ts';
 import { realWords } from '../../../../helpers/real-words.ts';
-import { useTemporaryProject } from '../../../../helpers/temporary-project.ts';
 
 const DOCUMENTED = products.core.versions[0]!.text.slice(1);
 const translations = (words: object) => JSON.stringify({ ...realWords('en', 'colon', 'comma'), apiVersions: words });

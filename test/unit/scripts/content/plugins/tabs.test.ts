@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { render } from '../../../../helpers/markdown.tsx';
+import { render } from '../../../../helpers/html/markdown.tsx';
 
 /** `:::tabs` with a one-line fence for each tab. */
 function tabs(attributes: string, ...names: string[]) {

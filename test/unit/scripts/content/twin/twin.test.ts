@@ -3,8 +3,8 @@ import type { WrittenPage } from '../../../../../client/blocks/page.ts';
 import { loadDictionaries } from '../../../../../scripts/content/translations.ts';
 import { markdownTwin } from '../../../../../scripts/content/twin/twin.ts';
 import { findDemos } from '../../../../../scripts/demos/find-demos.ts';
-import { COMPILED_PAGE } from '../../../../helpers/compiled-page.ts';
-import { render } from '../../../../helpers/markdown.tsx';
+import { COMPILED_PAGE } from '../../../../helpers/html/compiled-page.ts';
+import { render } from '../../../../helpers/html/markdown.tsx';
 
 const dictionaries = loadDictionaries();
 const demos = new Map(findDemos().map((demo) => [demo.name, demo]));

@@ -1,0 +1,66 @@
+import { type Connection, mayPrefetch } from '../../shared/connection.ts';
+import { fetchOnce } from '../platform/fetch-once.ts';
+
+/**
+ * Opens the search dialog, which stands in the page, by its button, by Ctrl/⌘K and, outside of fields, by `/`. What answers in it is
+ * fetched once a reader turns to it; without that its field leads to the results page. Tells the page which of the keys it is to name.
+ */
+export function openSearchOnDemand(): void {
+  const button = document.querySelector<HTMLElement>('header .search');
+  const dialog = document.querySelector<HTMLDialogElement>('dialog.search');
+  const form = dialog?.querySelector('form');
+  if (/Mac|iP(?:hone|ad)/.test(navigator.platform)) document.documentElement.dataset.keys = 'mac';
+  if (!button || !dialog || !form) return;
+  let answering: Promise<() => void> | undefined;
+  const prepare = () => {
+    // Side by side with its reader. A failure shows in the dialog, which tries again.
+    fetchOnce(dialog.dataset.index ?? '').catch(() => {});
+    answering ??= import('../../search-dialog/activate-search.ts').then(({ activateSearch }) => activateSearch(dialog));
+    answering.catch(() => {
+      answering = undefined;
+    });
+    return answering;
+  };
+  const open = () => {
+    form.reset();
+    dialog.showModal();
+    button.ariaExpanded = 'true';
+    prepare().then(
+      (begin) => dialog.open && begin(),
+      () => {},
+    );
+  };
+  button.ariaExpanded = 'false';
+  button.addEventListener('click', (event) => {
+    event.preventDefault();
+    open();
+  });
+  for (const hint of ['pointerenter', 'focus']) {
+    button.addEventListener(hint, () => {
+      if (mayPrefetch((navigator as Navigator & { connection?: Connection }).connection)) prepare().catch(() => {});
+    });
+  }
+  // A press beside the dialog is one on its backdrop.
+  dialog.addEventListener('click', ({ target }) => {
+    if (target === dialog || (target as Element).closest('.close')) dialog.close();
+  });
+  form.addEventListener('submit', (event) => new FormData(form).get('q') || event.preventDefault());
+  dialog.addEventListener('close', () => {
+    button.ariaExpanded = String(dialog.open);
+  });
+  document.addEventListener('keydown', (event) => {
+    if (event.defaultPrevented || !(isChord(event) || isSlash(event))) return;
+    event.preventDefault();
+    if (!dialog.open) open();
+    else if (isChord(event)) dialog.close();
+  });
+}
+
+function isChord({ key, altKey, shiftKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  return key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey;
+}
+
+function isSlash({ key, altKey, ctrlKey, metaKey, target }: KeyboardEvent): boolean {
+  if (key !== '/' || ctrlKey || metaKey || altKey) return false;
+  return !(target as Element).closest('input,textarea,select,[contenteditable],dialog');
+}

@@ -1,0 +1,22 @@
+import { MAX_PACKED_EDIT_LENGTH } from '../constants.ts';
+import { CODE_STYLINGS, type CodeStyling, DEFAULT_CODE_STYLING, parseCodeStyling } from '../preferences/code-styling.ts';
+import { CODE_VARIANTS, type CodeVariant } from '../preferences/code-variant.ts';
+
+/** An edited demo as a link carries it. `packed` is the code, deflated and in URL-safe base 64. */
+export type EditLink = { name: string; styling: CodeStyling; variant: CodeVariant; packed: string };
+
+const FORM = new RegExp(
+  `^#edit=(?:(${CODE_STYLINGS.join('|')})-)?(\\w{1,100})\\.(${CODE_VARIANTS.join('|')})\\.([\\w-]{1,${MAX_PACKED_EDIT_LENGTH}})$`,
+);
+
+/** Reads a hash such as `#edit=DashboardLayoutBasic.TS.q1b2` or `#edit=css-…`; anything else is undefined. */
+export function parseEditHash(hash: unknown): EditLink | undefined {
+  const [, styling, name, variant, packed] = (typeof hash === 'string' && FORM.exec(hash)) || [];
+  return name && variant && packed ? { name, styling: parseCodeStyling(styling), variant: variant as CodeVariant, packed } : undefined;
+}
+
+/** The hash of an edit, or undefined when it would be too long for a link. */
+export function editHash({ name, styling, variant, packed }: EditLink): string | undefined {
+  const form = styling === DEFAULT_CODE_STYLING ? '' : `${styling}-`;
+  return packed.length > MAX_PACKED_EDIT_LENGTH ? undefined : `#edit=${form}${name}.${variant}.${packed}`;
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Plugin } from 'esbuild';
+import { generatedFolder } from '../shared/folders.ts';
+
+/** The modules that a build generates; `package.json` leads their names to the current build, and `tsconfig.json` to one for development where there is no other. */
+const NAMES = [
+  'content',
+  'translations',
+  'ads',
+  'editor-words',
+  'own-app',
+  'type-cards',
+  'search-words',
+  'product-names',
+  'search',
+  'assets',
+];
+
+/** Where tests find the generated modules of a build; nowhere without one, which tests of pure code do not need. */
+export function generatedAliases(build: string | undefined): { find: string; replacement: string }[] {
+  return build ? NAMES.map((name) => ({ find: `#${name}`, replacement: resolve(build, 'generated', `${name}.ts`) })) : [];
+}
+
+/** Makes a bundle import the modules of the build that it is a part of, under names that are the same in every build. */
+export const generatedModules: Plugin = {
+  name: 'generated-modules',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^#/ }, ({ path }) => ({ path: path.slice(1), namespace: 'generated' }));
+    onLoad({ filter: /./, namespace: 'generated' }, ({ path }) => ({
+      contents: readFileSync(join(generatedFolder(), `${path}.ts`), 'utf8'),
+      loader: 'ts',
+    }));
+  },
+};

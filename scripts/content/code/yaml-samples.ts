@@ -1,0 +1,65 @@
+import { LineCounter, type ParsedNode, parseDocument } from 'yaml';
+import { readStudioFacts } from '../../api/studio-shapes.ts';
+import { type FileSchema, readFileSchema, type Schema, schemaByName } from '../../schema/shapes.ts';
+import { validate } from '../../schema/validate.ts';
+import type { Problem } from '../problem.ts';
+import { checkElements } from './yaml-elements.ts';
+
+/** A YAML fence of a page. `line` is the fence's line in the file; `schema` is what it says about itself. */
+export type YamlSample = { code: string; title?: string; schema?: string; line: number; noCheck?: string };
+
+/** File names of a project → the name of their schema. */
+const FILES: [pattern: RegExp, name: string][] = [
+  [/(?:^|\/)application\.yml$/, 'Application'],
+  [/(?:^|\/)pages\/[^/]+\/page\.yml$/, 'Page'],
+  [/(?:^|\/)theme\.yml$/, 'Theme'],
+];
+
+/** Compares YAML fences with the file schema: those titled as a file of a project, and those that name a schema. */
+export function checkYamlSamples(file: string, samples: YamlSample[]): Problem[] {
+  return samples.flatMap((sample) => {
+    const name = sample.schema ?? FILES.find(([pattern]) => pattern.test(sample.title ?? ''))?.[1];
+    if (name === undefined || sample.noCheck) return [];
+    return checkSample(sample, name).map(({ line, message }) => ({ file, line: sample.line + line, message }));
+  });
+}
+
+/** The problems of one sample, with lines of the sample from 1. */
+function checkSample({ code }: YamlSample, name: string): { line: number; message: string }[] {
+  const files = readFileSchema();
+  const schema = namedSchema(files, name);
+  if (!schema) {
+    const known = [...Object.keys(files.properties), ...Object.keys(files.definitions)].join(', ');
+    return [{ line: 0, message: `Unknown schema \`${name}\`. Use one of ${known}, with \`[]\` behind it for a list.` }];
+  }
+  const counter = new LineCounter();
+  const document = parseDocument(code, { lineCounter: counter });
+  if (document.errors.length > 0) {
+    return document.errors.map(({ linePos, message }) => ({
+      line: linePos?.[0].line ?? 1,
+      message: `The sample is not valid YAML: ${message.split('\n')[0]} Correct it, or give the fence no-check="reason".`,
+    }));
+  }
+  const root = document.contents as ParsedNode | null;
+  const { facts } = readStudioFacts();
+  const mismatches = [
+    ...validate(root, isPart(files, name, code) ? { ...schema, required: [] } : schema, files),
+    // Facts that cannot be read are a problem of their own.
+    ...(facts ? checkElements(root, facts.components) : []),
+  ];
+  return mismatches.map(({ offset, message }) => ({
+    line: counter.linePos(offset).line,
+    message: `The sample does not match the file schema: ${message}. Correct it, or give the fence no-check="reason".`,
+  }));
+}
+
+/** `Element` is one of them, `Element[]` a list. */
+function namedSchema(files: FileSchema, name: string): Schema | undefined {
+  const one = schemaByName(files, name.replace(/\[\]$/, ''));
+  return one && name.endsWith('[]') ? { type: 'array', items: one } : one;
+}
+
+/** A sample of a file that leaves out its head shows a part of it. */
+function isPart({ properties }: FileSchema, name: string, code: string): boolean {
+  return name in properties && !/^(?:apiVersion|kind):/m.test(code);
+}

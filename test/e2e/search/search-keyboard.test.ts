@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { useBrowser } from '../../helpers/browser/browser.ts';
+import { chosen, dialogOf, fieldOf, openSearch, optionsOf, searchFor } from '../../helpers/browser/search-dialog.ts';
+
+const PAGE = '/toolpad/core/introduction/installation';
+const { open } = useBrowser();
+
+describe('with the keyboard alone', () => {
+  test.each(['Control+k', 'Meta+k', '/'])('%s opens it, with the focus in the field', async (keys) => {
+    const { page, messages } = await open(PAGE);
+    await openSearch(page, keys);
+    expect(await fieldOf(page).evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(messages).toEqual([]);
+  });
+
+  test('two letters, Enter: the page of the answer', async () => {
+    const { page, messages } = await open(PAGE);
+    await openSearch(page);
+    await page.keyboard.type('useDialogs');
+    await expect.poll(() => chosen(page).getAttribute('href')).toBe('/toolpad/core/react-use-dialogs');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/toolpad/core/react-use-dialogs');
+    expect(messages.filter((message) => !message.startsWith('failed:'))).toEqual([]);
+  });
+
+  test('arrows move through the options and around; the field names the one', async () => {
+    const { page } = await open(PAGE);
+    await openSearch(page);
+    await searchFor(page, 'dialog');
+    const ids = await optionsOf(page).evaluateAll((all) => all.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(await fieldOf(page).getAttribute('aria-expanded')).toBe('true');
+    const named = () => fieldOf(page).getAttribute('aria-activedescendant');
+    expect(await named()).toBe(ids[0]);
+    await page.keyboard.press('ArrowDown');
+    expect(await named()).toBe(ids[1]);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    expect(await named()).toBe(ids.at(-1));
+    expect(await chosen(page).evaluate((option) => option.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
+  });
+
+  test('without options the field says so', async () => {
+    const { page } = await open(PAGE);
+    await openSearch(page);
+    await fieldOf(page).fill('qqqqwwwwzzzz');
+    await page.getByText('Nothing found').first().waitFor();
+    expect(await fieldOf(page).getAttribute('aria-expanded')).toBe('false');
+  });
+
+  test('another query begins at the top of its results', async () => {
+    const { page } = await open(PAGE, { viewport: { width: 1440, height: 500 } });
+    await openSearch(page);
+    await searchFor(page, 'dialog');
+    const list = dialogOf(page).getByRole('listbox');
+    await page.keyboard.press('ArrowUp');
+    await expect.poll(() => list.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
+    // The same results: nothing but the typing moves the list.
+    await page.keyboard.type(' ');
+    await expect.poll(() => list.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+  });
+
+  test.each(['Escape', 'Control+k'])('%s closes it and gives the focus back', async (keys) => {
+    const { page } = await open(PAGE);
+    const button = page.getByRole('button', { name: 'Search', exact: true });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await fieldOf(page).waitFor();
+    await page.keyboard.press(keys);
+    await dialogOf(page).waitFor({ state: 'detached' });
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  test('`/` in a field is a letter', async () => {
+    const { page } = await open('/toolpad/search');
+    await page.getByRole('main').getByRole('searchbox').press('/');
+    expect(await page.getByRole('main').getByRole('searchbox').inputValue()).toBe('/');
+    expect(await dialogOf(page).count()).toBe(0);
+  });
+});

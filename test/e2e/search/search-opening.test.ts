@@ -1,0 +1,171 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { pageSettled, requestsSeen, useBrowser } from '../../helpers/browser/browser.ts';
+import { chosen, dialogOf, fieldOf, openSearch, optionsOf } from '../../helpers/browser/search-dialog.ts';
+
+const PAGE = '/toolpad/core/introduction/installation';
+const CODE = '**/assets/chunks/activate-search-*.js';
+const INDEX = '**/assets/search/en-*.json';
+const { open } = useBrowser();
+
+/** A page whose dialog gets what answers in it no sooner than it is released. */
+async function openHeld(options: Parameters<typeof open>[1] = {}) {
+  const code = Promise.withResolvers<void>();
+  const opened = await open(PAGE, {
+    ...options,
+    prepare: (page) =>
+      page.route(CODE, async (route) => {
+        await code.promise;
+        await route.continue();
+      }),
+  });
+  return { ...opened, release: code.resolve };
+}
+
+/** A page and what its search has asked for. */
+async function openAsking(prepare?: (page: Page) => Promise<unknown>) {
+  const asked: string[] = [];
+  const { page } = await open(PAGE, {
+    prepare: async (page) => {
+      page.on('request', (request) => asked.push(...(/activate-search|\/search\/en-/.exec(request.url()) ?? [])));
+      await prepare?.(page);
+    },
+  });
+  await pageSettled(page);
+  return { page, asked };
+}
+
+const button = (page: Page) => page.getByRole('button', { name: 'Search', exact: true });
+
+const saveData = () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+
+describe('before what answers in it has come', () => {
+  test.each(['/', 'Control+k', 'a press'])('%s shows it at once, and what is typed stays in its field', async (way) => {
+    const { page, messages, release } = await openHeld();
+    if (way === 'a press') await button(page).click();
+    else await page.keyboard.press(way);
+    await page.keyboard.type('crud');
+    expect(await fieldOf(page).inputValue()).toBe('crud');
+    release();
+    await expect.poll(() => chosen(page).getAttribute('href')).toContain('crud');
+    await page.keyboard.type(' list');
+    expect(await fieldOf(page).inputValue()).toBe('crud list');
+    expect(messages).toEqual([]);
+  });
+
+  test.each<[string, (page: Page) => Promise<unknown>]>([
+    ['Escape', (page) => page.keyboard.press('Escape')],
+    ['Control+k', (page) => page.keyboard.press('Control+k')],
+    ['its button', (page) => dialogOf(page).getByRole('button', { name: 'Close search' }).click()],
+    ['a press beside it', (page) => page.mouse.click(20, 450)],
+  ])('%s closes it and gives the focus back; opened again, it is empty', async (_, close) => {
+    const { page, release } = await openHeld();
+    await button(page).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('crud');
+    expect(
+      await button(page)
+        .getAttribute('aria-expanded')
+        .catch(() => null),
+    ).not.toBe('false');
+    await close(page);
+    await dialogOf(page).waitFor({ state: 'detached' });
+    await expect.poll(() => button(page).getAttribute('aria-expanded')).toBe('false');
+    expect(await button(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    release();
+    await openSearch(page);
+    await optionsOf(page).first().waitFor();
+    expect(await fieldOf(page).inputValue()).toBe('');
+  });
+
+  test('Enter leads to the results page, but not with nothing asked', async () => {
+    const { page } = await openHeld();
+    await openSearch(page);
+    await page.keyboard.press('Enter');
+    await fieldOf(page).fill('hide sidebar');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/toolpad/search?q=hide+sidebar');
+    expect(await page.locator('main li a').first().getAttribute('href')).toBe('/toolpad/core/react-dashboard-layout#hide-navigation');
+  });
+
+  test.each([
+    [1440, 900],
+    [390, 844],
+  ])('at %i × %i it stands where it stays', async (width, height) => {
+    const { page, release } = await openHeld({ viewport: { width, height } });
+    await openSearch(page);
+    const boxes = () =>
+      dialogOf(page).evaluate((dialog) =>
+        [dialog, ...dialog.querySelectorAll('.field > *')].map((part) => {
+          const { x, y, width, height } = part.getBoundingClientRect();
+          return [x, y, width, height];
+        }),
+      );
+    const before = await boxes();
+    release();
+    await dialogOf(page).getByRole('group', { name: 'Good places to start' }).waitFor();
+    expect(await boxes()).toEqual(before);
+  });
+
+  test('Tab stays in it', async () => {
+    const { page } = await openHeld();
+    await openSearch(page);
+    const inside = () =>
+      page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null);
+    for (let stop = 0; stop < 5; stop += 1) {
+      await page.keyboard.press('Tab');
+      expect(await inside()).toBe(true);
+    }
+  });
+});
+
+describe('what answers in it', () => {
+  test.each<[string, (page: Page) => Promise<unknown>]>([
+    ['pointed at', (page) => button(page).hover()],
+    ['focused', (page) => button(page).focus()],
+    ['opened by a key', (page) => page.keyboard.press('/')],
+  ])('is asked for, code and index once, when the search is %s', async (_, turn) => {
+    const { page, asked } = await openAsking();
+    expect(asked).toEqual([]);
+    await turn(page);
+    await expect.poll(() => asked.toSorted()).toEqual(['/search/en-', 'activate-search']);
+    await page.reload();
+    await pageSettled(page);
+    await openSearch(page);
+    await optionsOf(page).first().waitFor();
+    await page.keyboard.press('Escape');
+    await openSearch(page);
+    await requestsSeen(page);
+    expect(asked).toHaveLength(4);
+  });
+
+  test('is asked for by a press alone where data is to be saved', async () => {
+    const { page, asked } = await openAsking((page) => page.addInitScript(saveData));
+    await button(page).hover();
+    await button(page).focus();
+    await requestsSeen(page);
+    expect(asked).toEqual([]);
+    await button(page).click();
+    await optionsOf(page).first().waitFor();
+  });
+
+  test.each([
+    ['its code', CODE],
+    ['the index', INDEX],
+  ])('does not come, %s: Enter leads to the results page, and it is asked for again', async (_, missing) => {
+    const { page } = await open(PAGE, { prepare: (page) => page.route(missing, (route) => route.abort()) });
+    await openSearch(page);
+    await page.keyboard.press('Escape');
+    await page.unroute(missing);
+    await openSearch(page);
+    await page.keyboard.type('crud');
+    await expect.poll(() => chosen(page).getAttribute('href')).toContain('crud');
+    await page.keyboard.press('Escape');
+    await page.route(missing, (route) => route.abort());
+    await page.reload();
+    await openSearch(page);
+    await page.keyboard.type('crud');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/toolpad/search?q=crud*');
+  });
+});

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { useAgent } from '../../helpers/agents/agent.ts';
+import { useWorker } from '../../helpers/worker/worker.ts';
+
+const { get } = useWorker();
+const { call } = useAgent(get);
+
+describe('get_component_api', () => {
+  test.each([
+    ['DashboardLayout', '# DashboardLayout API'],
+    ['dashboard-layout', '# DashboardLayout API'],
+    ['useDialogs', '# useDialogs API'],
+    ['List', '# List API'],
+    ['createFunction', '# createFunction'],
+  ])('%s → %s', async (name, title) => {
+    const { text, isError } = await call('get_component_api', { name });
+    expect(isError).toBe(false);
+    expect(text).toContain(`\n${title}`);
+  });
+
+  test.each([
+    ['0.11', '| `window` |', '`localeText`'],
+    ['0.16', '| `nonce` |', 'new in 0.15'],
+    ['0.16.0', '| `nonce` |', 'new in 0.15'],
+  ])('in version %s → the tables of that version', async (version, row, absent) => {
+    const { text, isError } = await call('get_component_api', { name: 'AppProvider', version });
+    expect([isError, text.includes(row), text.includes(absent)]).toEqual([false, true, false]);
+  });
+
+  test.each([
+    ['latest', 'These docs know no version of Toolpad Core that is called so.'],
+    ['0.8', 'Toolpad Core 0.8 has no Crud.'],
+  ])('in version %s → a sentence above the documented tables', async (version, sentence) => {
+    const { text } = await call('get_component_api', { name: 'Crud', version });
+    expect(text).toContain(`> ${sentence} The tables are those of 0.14.`);
+  });
+
+  test.each([
+    ['useSession', '`useSession` is in Toolpad Core since 0.9.'],
+    ['getContext', '- `ServerContext.cookies`: changed in 0.9, Type: '],
+  ])('%s in a version → its page, which says since when', async (name, line) => {
+    const { text } = await call('get_component_api', { name, version: '0.10' });
+    expect(text).toContain(line);
+    expect(text).toContain('> This page is not kept by version');
+  });
+
+  test.each([
+    ['usedialogs', '# useDialogs API'],
+    ['<DashboardLayout>', '# DashboardLayout API'],
+    ['<DashboardLayout />', '# DashboardLayout API'],
+    ['dashboard layout', '# DashboardLayout API'],
+    ['nextappprovider', '# NextAppProvider API'],
+    ['useDialogs()', '# useDialogs API'],
+    ["'@toolpad/core/PageContainer'", '# PageContainer API'],
+  ])('%s, as people write it → %s', async (name, title) => {
+    expect((await call('get_component_api', { name })).text).toContain(`\n${title}`);
+  });
+
+  test('a name that both products have → the one asked for, and a word of the other', async () => {
+    expect((await call('get_component_api', { name: 'List' })).text).toContain('ask with product `studio`');
+    const studio = await call('get_component_api', { name: 'List', product: 'studio' });
+    expect(studio.text).toContain('https://mui.com/toolpad/studio/reference/components/list');
+  });
+
+  test('a row alone', async () => {
+    const { text } = await call('get_component_api', { name: 'DashboardLayout.defaultSidebarCollapsed' });
+    expect(text).toMatch(
+      /^> DashboardLayout API · [^\n]+\n\n\| [^\n]+\n\|(?: --- \|)+\n\| `defaultSidebarCollapsed` \(since 0\.8\) \|[^\n]+\n$/,
+    );
+  });
+
+  test.each([
+    ['Navigation', "import type { Navigation } from '@toolpad/core/AppProvider'", '## Navigation {#navigation}'],
+    ['Session', "import type { Session } from '@toolpad/core/AppProvider'", '{#types}'],
+    ['useActivePage', "import { useActivePage } from '@toolpad/core/useActivePage'", '](https://mui.com/toolpad/core/'],
+  ])('%s, which has no page → where it is imported from, and its section', async (name, line, section) => {
+    const { text, isError } = await call('get_component_api', { name });
+    expect([isError, text.includes(line), text.includes(section)]).toEqual([false, true, true]);
+  });
+
+  test.each([
+    [
+      { name: 'DataGrid', product: 'core' },
+      "Toolpad Core has no `DataGrid`. Use MUI X's: `import { DataGrid } from '@mui/x-data-grid/DataGrid'`",
+    ],
+    [{ name: 'Button', product: 'core' }, 'Toolpad Studio, which is deprecated, has one: ask with product `studio`.'],
+    [
+      { name: 'Autocomplete' },
+      "Toolpad Core has none; its apps use Material UI's, `import { Autocomplete } from '@mui/material/Autocomplete'`.",
+    ],
+    [{ name: 'Snackbar' }, "Use Material UI's: `import { Snackbar } from '@mui/material/Snackbar'`"],
+    [{ name: 'useDialogs', product: 'studio' }, 'Toolpad Core has one: ask with product `core`.'],
+    [{ name: 'TanStackRouterAppProvider' }, 'is in Toolpad Core since 0.16.0: 0.14.0, which these docs describe, has none.'],
+    [{ name: 'DashboardLayout.renderPageItem' }, '| `renderPageItem` (new in 0.15: not in the version that these pages describe) |'],
+  ])('%j, which is elsewhere → %s', async (input, sentence) => {
+    const { text, isError } = await call('get_component_api', input);
+    expect([isError, text.includes(sentence)]).toEqual([false, true]);
+  });
+
+  test.each([
+    ['Nothing', 'search_docs'],
+    ['constructor', 'search_docs'],
+    ['__proto__', 'Unknown API'],
+    ['DashbordLayout', 'dashboard-layout'],
+    ['DashboardLayout.nothing', 'It has children, branding,'],
+  ])('%s → an error that helps: %s', async (name, part) => {
+    const { text, isError } = await call('get_component_api', { name });
+    expect([isError, text.includes(part)]).toEqual([true, true]);
+  });
+});

@@ -1,0 +1,24 @@
+import { styled } from '@mui/material/styles';
+import { useTranslations } from '../../../client/contexts/translations.tsx';
+import { tracked } from '../../../client/shared/analytics/tracked.ts';
+import { AD_SLOT_MARGIN_SPACING, AD_SLOT_MIN_HEIGHT_PX, AD_SLOT_MIN_HEIGHT_SM_PX } from '../../../client/shared/constants.ts';
+import { DEFAULT_LANGUAGE } from '../../../client/shared/preferences/language.ts';
+import { from } from '../../../client/theme/css.ts';
+import { SPACING_UNIT_PX } from '../../../client/theme/tokens.ts';
+
+// The height is fixed as well: no ad, however long, may move the page.
+const Root = styled('div')({
+  position: 'relative',
+  marginBlock: AD_SLOT_MARGIN_SPACING * SPACING_UNIT_PX,
+  minHeight: AD_SLOT_MIN_HEIGHT_PX,
+  height: AD_SLOT_MIN_HEIGHT_PX,
+  [from('sm')]: { minHeight: AD_SLOT_MIN_HEIGHT_SM_PX, height: AD_SLOT_MIN_HEIGHT_SM_PX },
+  // On paper, and where no script can fill it, a hole would be all there is to see.
+  '@media print, (scripting: none)': { display: 'none' },
+});
+
+/** The place of an ad, reserved from the first paint. It is the same for all readers; script fills it, and gives it its label. */
+export function AdSlot() {
+  const { language } = useTranslations();
+  return <Root id="ad-slot" lang={language === DEFAULT_LANGUAGE ? undefined : language} {...tracked('ad', 'click')} />;
+}

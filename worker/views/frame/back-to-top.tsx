@@ -1,0 +1,38 @@
+import { styled } from '@mui/material/styles';
+import { Icon } from '../../../client/components/icon.tsx';
+import { useTranslations } from '../../../client/contexts/translations.tsx';
+import { tracked } from '../../../client/shared/analytics/tracked.ts';
+import { below, color } from '../../../client/theme/css.ts';
+import { LAYERS } from '../../../client/theme/tokens.ts';
+
+const Root = styled('button')({
+  position: 'fixed',
+  zIndex: LAYERS.fab,
+  insetBlockEnd: 24,
+  insetInlineEnd: 24,
+  display: 'grid',
+  placeItems: 'center',
+  width: 40,
+  height: 40,
+  padding: 0,
+  border: `1px solid ${color.divider}`,
+  borderRadius: 20,
+  color: color.text,
+  background: color.paper,
+  boxShadow: '0 2px 8px rgba(0,0,0,.18)',
+  cursor: 'pointer',
+  '&:hover': { color: color.primary },
+  '&[hidden]': { display: 'none' },
+  [below('sm')]: { '&[data-down]': { display: 'none' } },
+  '@media print': { display: 'none' },
+});
+
+/** Leads back to the top of a page; the script shows it once the reader is on the way. */
+export function BackToTop() {
+  const { t } = useTranslations();
+  return (
+    <Root type="button" id="back-to-top" hidden {...tracked('docs', 'click-back-to-top')} aria-label={t('backToTop')}>
+      <Icon name="up" />
+    </Root>
+  );
+}

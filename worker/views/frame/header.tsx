@@ -1,0 +1,132 @@
+import { styled } from '@mui/material/styles';
+import { products } from '#content';
+import { unseen } from '../../../client/blocks/unseen.ts';
+import { Icon } from '../../../client/components/icon.tsx';
+import { SettingsButton } from '../../../client/components/settings-button.tsx';
+import { useDocsConfig } from '../../../client/contexts/docs-config.tsx';
+import { useTranslations } from '../../../client/contexts/translations.tsx';
+import { Island } from '../../../client/islands/island.tsx';
+import { localizedPath } from '../../../client/shared/preferences/language.ts';
+import { shortName } from '../../../client/shared/product.ts';
+import { below, color, from } from '../../../client/theme/css.ts';
+import { HEADER_HEIGHT_PX, LAYERS } from '../../../client/theme/tokens.ts';
+import type { PageContext } from '../page/page-context.ts';
+import { LanguageMenu } from './language-menu.tsx';
+import { Logo } from './logo.tsx';
+import { SearchButton } from './search-button.tsx';
+
+/** Where not everything in the bar has room. */
+const PHONE = '@media (max-width:479px)';
+
+const Root = styled('header')({
+  position: 'sticky',
+  top: 0,
+  zIndex: LAYERS.appBar,
+  height: HEADER_HEIGHT_PX,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  paddingInline: 16,
+  background: color.background,
+  borderBlockEnd: `1px solid ${color.divider}`,
+  '@media print': { display: 'none' },
+  // On wide windows it begins where the page does.
+  [from('md')]: { paddingInline: 'max(24px, 50% - 696px)' },
+  [from('lg')]: { '& .menu': { display: 'none' } },
+  '&.landing': { [from('md')]: { paddingInline: 'max(32px, 50% - 600px)' } },
+  '& a, & button': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 8,
+    minHeight: 36,
+    minWidth: 36,
+    paddingInline: 8,
+    borderRadius: 6,
+    color: color.text,
+    textDecoration: 'none',
+    background: 'none',
+    border: 0,
+    font: 'inherit',
+    cursor: 'pointer',
+  },
+  '& a:hover, & button:hover': { background: color.hover },
+  [below('sm')]: {
+    gap: 0,
+    paddingInline: 8,
+    '& a, & button': { gap: 4, minWidth: 40, minHeight: 40, paddingInline: 6 },
+    // The settings hold the language, the footer the repository, and the drawer both products.
+    '& #language-menu, & .repository, & .menu~nav': { display: 'none' },
+    '& .menu~.brand': { marginInlineEnd: 'auto' },
+  },
+  // There the logo stands for the name, which screen readers still read.
+  [PHONE]: {
+    '& .brand span': unseen,
+  },
+  '& .search span, & .search kbd': { display: 'none' },
+  [from('sm')]: {
+    '& a.search': {
+      justifyContent: 'flex-start',
+      minWidth: 160,
+      border: `1px solid ${color.divider}`,
+      background: color.subtle,
+      color: color.textSecondary,
+      fontSize: 14.5,
+      '& svg': { width: 17 },
+      '& span': { display: 'inline' },
+    },
+    // Shown where the keys work; which keys these are, the script says.
+    '@media (scripting: enabled)': {
+      '& .search kbd': {
+        display: 'inline',
+        marginInlineStart: 'auto',
+        padding: '1px 5px',
+        border: `1px solid ${color.divider}`,
+        borderRadius: 4,
+        font: 'inherit',
+        fontSize: 12,
+        '&::after': { content: '"Ctrl K"', '[data-keys="mac"] &': { content: '"⌘K"' } },
+      },
+    },
+  },
+  '& svg': { flex: 'none' },
+  '& .brand': { fontWeight: 600, fontSize: 17, '& svg': { color: color.primary } },
+  '& nav': { display: 'flex', marginInlineEnd: 'auto' },
+  '& nav a': { color: color.textSecondary, fontSize: 15 },
+  '& nav a[aria-current]': { color: color.text, fontWeight: 600 },
+});
+
+/** The bar on top of every page: the drawer's button, both products, the search, the settings. */
+export function Header({ page, path }: PageContext) {
+  const { t, language } = useTranslations();
+  const { repoUrl } = useDocsConfig();
+  const settings = `${localizedPath('/toolpad/settings', language)}?return=${encodeURIComponent(localizedPath(path, language))}`;
+  return (
+    <Root className={page?.layout}>
+      {page?.layout === 'docs' && page.product && (
+        <button type="button" className="menu" popoverTarget="side-nav" aria-label={t('openDrawer')}>
+          <Icon name="menu" />
+        </button>
+      )}
+      <a className="brand" href={localizedPath('/toolpad', language)}>
+        <Logo />
+        <span>{t('siteName')}</span>
+      </a>
+      <nav aria-label={t('products')}>
+        {Object.values(products).map(({ id, name }) => (
+          <a key={id} href={localizedPath(`/toolpad/${id}`, language)} aria-current={page?.product === id ? 'true' : undefined}>
+            {shortName(name)}
+          </a>
+        ))}
+      </nav>
+      <SearchButton />
+      <LanguageMenu path={path} />
+      <a className="repository" href={repoUrl} aria-label={t('sourceCode')}>
+        <Icon name="github" />
+      </a>
+      <Island name="settings" props={{ href: settings }}>
+        <SettingsButton href={settings} />
+      </Island>
+    </Root>
+  );
+}

@@ -1,0 +1,35 @@
+import { dictionaries } from '#translations';
+import { languageOfPath, localizedPath } from '../../../client/shared/preferences/language.ts';
+import { createTranslate } from '../../../client/shared/translate.ts';
+import type { AppContext } from '../../context.ts';
+import { NO_STORE } from '../../http/cache-control.ts';
+import { contentSecurityPolicy, sha256Source } from '../../http/content-security-policy.ts';
+
+const CSS =
+  'body{margin:0;font:16px/1.6 Roboto,"Helvetica Neue",Arial,sans-serif;color-scheme:light dark;color:light-dark(#1b2027,#e6ebf1);background:light-dark(#fff,#0f1214)}' +
+  'main{max-width:560px;margin:0 auto;padding:96px 16px}h1{font-size:30px;line-height:1.2;margin:0 0 12px}a{color:light-dark(#0062c4,#6cb2ff)}';
+
+let styleHash: Promise<string> | undefined;
+
+/** A page that needs neither content, nor renderer, nor valid variables: for methods, addresses and failures that have no other. `key` is its words' key. */
+export async function plainPage(
+  c: AppContext,
+  status: 404 | 405 | 414 | 500,
+  key: string,
+  values: Record<string, string> = {},
+): Promise<Response> {
+  // What is refused before its path has been decided still has the language in its path.
+  const language = c.var.page?.language ?? languageOfPath(c.req.path);
+  const t = createTranslate(dictionaries, language);
+  const title = t(`${key}.title`);
+  const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${CSS}</style></head><body><main id="main-content"><h1>${title}</h1><p>${t(`${key}.text`, values)}</p><p><a href="${localizedPath('/toolpad', language)}">Toolpad</a></p></main></body></html>`;
+  styleHash ??= sha256Source(CSS);
+  return new Response(html, {
+    status,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': NO_STORE,
+      'Content-Security-Policy': contentSecurityPolicy({ AD_IMAGE_HOSTS: [] }, { styles: [await styleHash] }),
+    },
+  });
+}

@@ -1,0 +1,21 @@
+import { Icon } from '../../../client/components/icon.tsx';
+import { useTranslations } from '../../../client/contexts/translations.tsx';
+import { localizedPath } from '../../../client/shared/preferences/language.ts';
+
+/** Opens the search: a link to the results page, which the script turns into a button. */
+export function SearchButton() {
+  const { t, language } = useTranslations();
+  return (
+    <a
+      className="search"
+      href={localizedPath('/toolpad/search', language)}
+      data-button=""
+      aria-label={t('search.search')}
+      aria-keyshortcuts="Control+K Meta+K /"
+    >
+      <Icon name="search" />
+      <span>{t('search.search')}</span>
+      <kbd />
+    </a>
+  );
+}

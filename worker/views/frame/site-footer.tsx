@@ -1,0 +1,45 @@
+import { styled } from '@mui/material/styles';
+import { products } from '#content';
+import { useDocsConfig } from '../../../client/contexts/docs-config.tsx';
+import { useTranslations } from '../../../client/contexts/translations.tsx';
+import { localizedPath } from '../../../client/shared/preferences/language.ts';
+import { below, color } from '../../../client/theme/css.ts';
+import type { PageContext } from '../page/page-context.ts';
+
+const Root = styled('footer')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 24px',
+  padding: '24px max(24px, 50% - 696px)',
+  borderBlockStart: `1px solid ${color.divider}`,
+  color: color.textSecondary,
+  fontSize: 13.5,
+  // Below its last line there is room for the way back to the top.
+  [below('sm')]: { paddingBlockEnd: 72 },
+  '& p': { margin: 0 },
+  '& a': { color: 'inherit' },
+  // On paper it says which versions are described, and where.
+  '@media print': {
+    padding: 0,
+    borderBlockStart: 0,
+    '& p+p': { display: 'none' },
+    '& p::after': { content: 'var(--site) attr(data-path)', display: 'block' },
+  },
+});
+
+/** The last line of every page: what is documented, and under which license. */
+export function SiteFooter({ path }: Pick<PageContext, 'path'>) {
+  const { repoUrl } = useDocsConfig();
+  const { t, language } = useTranslations();
+  const version = (id: keyof typeof products) => products[id].versions.find((entry) => entry.current)?.text ?? '';
+  return (
+    <Root>
+      <p data-path={localizedPath(path, language)}>{t('maintained', { core: version('core'), studio: version('studio') })}</p>
+      <p>
+        {t('license')} <a href={repoUrl}>{t('source')}</a> <a href={localizedPath('/toolpad/privacy', language)}>{t('privacy')}</a>{' '}
+        <a href={localizedPath('/toolpad/changes', language)}>{t('changes')}</a>{' '}
+        <a href={localizedPath('/toolpad/agents', language)}>{t('agents')}</a>
+      </p>
+    </Root>
+  );
+}

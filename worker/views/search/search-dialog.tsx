@@ -1,0 +1,46 @@
+import { styled } from '@mui/material/styles';
+import { searchIndexUrls } from '#search';
+import { Icon } from '../../../client/components/icon.tsx';
+import { useTranslations } from '../../../client/contexts/translations.tsx';
+import { MAX_QUERY_LENGTH } from '../../../client/shared/constants.ts';
+import { localizedPath } from '../../../client/shared/preferences/language.ts';
+import { searchDialogStyles } from './search-dialog-styles.ts';
+
+const Root = styled('dialog')(searchDialogStyles);
+
+/**
+ * The search dialog with its field alone: it stands closed in every page, so that a press shows it at once. The field moves through a list
+ * box (the combobox pattern of the ARIA practices), which script brings with all else; until then it leads to the results page.
+ */
+export function SearchDialog() {
+  const { t, language } = useTranslations();
+  return (
+    <Root className="search" aria-label={t('search.search')} data-index={searchIndexUrls[language]}>
+      <form action={localizedPath('/toolpad/search', language)}>
+        <div className="field">
+          <Icon name="search" />
+          <input
+            type="text"
+            name="q"
+            role="combobox"
+            aria-label={t('search.label')}
+            aria-expanded="false"
+            aria-autocomplete="list"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            maxLength={MAX_QUERY_LENGTH}
+            placeholder={t('search.placeholder')}
+          />
+          <button type="button" className="close" aria-label={t('search.close')}>
+            <Icon name="close" />
+          </button>
+        </div>
+      </form>
+      <div className="list" aria-busy="true">
+        <p role="status" className="unseen" />
+      </div>
+    </Root>
+  );
+}
