@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { type OpenPage, pageSettled, useBrowser } from '../helpers/browser/browser.ts';
+import { openSettings } from '../helpers/browser/settings-dialog.ts';
 
 const { open } = useBrowser('whole');
 const PAGE = '/toolpad/core/introduction/installation';
@@ -96,7 +97,7 @@ describe('a reader with', () => {
     await pageSettled(page);
     await isReadable(page);
     if (path !== DEMO_PAGE) await page.locator('button.copy').first().click({ force: true });
-    await page.getByRole('button', { name: 'Settings', exact: true }).click();
+    await openSettings(page);
     for (const [mode, scheme] of [
       ['Dark', 'dark'],
       ['Light', 'light'],

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type {} from '../../../client/browser/analytics/gtag.ts';
 import { pageSettled, useBrowser } from '../../helpers/browser/browser.ts';
+import { openSettings } from '../../helpers/browser/settings-dialog.ts';
 import { useAdNetwork, useSite } from '../../helpers/worker/site.ts';
 
 const { open } = useBrowser();
@@ -55,7 +56,7 @@ describe('a page', () => {
     await block.locator('.copy').click();
     await page.keyboard.press('Escape');
     await page.keyboard.press('Control+c');
-    await page.getByRole('button', { name: 'Settings', exact: true }).click();
+    await openSettings(page);
     await page.getByRole('radio', { name: 'Dark' }).click();
     const lines = (await tracked(page)).filter((line) => !/page_view|user_properties/.test(line));
     expect(lines).toEqual(['event code copy-click', 'event code copy-keyboard', 'event settings dark']);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { useBrowser } from '../../helpers/browser/browser.ts';
+import { openSettings } from '../../helpers/browser/settings-dialog.ts';
 
 const { open } = useBrowser();
 const PAGE = '/toolpad/core/react-dashboard-layout';
@@ -36,7 +37,7 @@ describe('demos at work', () => {
     const { page } = await open(PAGE, { colorScheme: 'light' });
     const frame = page.frameLocator('#DashboardLayoutBasic iframe');
     await frame.locator('html[data-toolpad-color-scheme="light"]').waitFor({ state: 'attached' });
-    await page.getByRole('button', { name: 'Settings', exact: true }).click();
+    await openSettings(page);
     await page.getByRole('radio', { name: 'Dark' }).click();
     await frame.locator('html[data-toolpad-color-scheme="dark"]').waitFor({ state: 'attached' });
   });

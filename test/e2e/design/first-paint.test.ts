@@ -6,6 +6,7 @@ import { ALL_PREFERENCES } from '../../fixtures/preferences.ts';
 import { pageSettled, useBrowser } from '../../helpers/browser/browser.ts';
 import { watchFirstPaint } from '../../helpers/browser/first-paint.ts';
 import { layoutShifts } from '../../helpers/browser/layout-shift.ts';
+import { openSettings } from '../../helpers/browser/settings-dialog.ts';
 import { FULL } from '../../helpers/full.ts';
 import { cover } from '../../helpers/html/cover.ts';
 
@@ -62,8 +63,7 @@ describe.each(PAGES)('%s', (path) => {
         preferences.mode === 'light' ? 'light' : 'dark',
       );
       expect(await page.evaluate(layoutShifts)).toEqual([]);
-      await page.getByRole('button', { name: 'Settings', exact: true }).click();
-      await page.getByRole('dialog', { name: 'Settings' }).waitFor();
+      await openSettings(page);
       expect(messages).toEqual([]);
     },
   );

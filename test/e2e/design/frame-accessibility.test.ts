@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { useBrowser } from '../../helpers/browser/browser.ts';
+import { openSettings } from '../../helpers/browser/settings-dialog.ts';
 
 const { open } = useBrowser();
 const PAGES = ['/toolpad/core/introduction/installation', '/toolpad', '/toolpad/settings'];
@@ -44,8 +45,7 @@ describe.each(PAGES)('%s', (path) => {
 
   test('moves nothing for readers who asked for less motion', async () => {
     const { page } = await open(path, { reducedMotion: 'reduce' });
-    await page.getByRole('button', { name: 'Settings', exact: true }).click();
-    await page.getByRole('dialog', { name: 'Settings' }).waitFor();
+    await openSettings(page);
     const moving = await page.evaluate(() =>
       [...document.querySelectorAll('*')]
         .filter((element) => /[1-9]/.test(getComputedStyle(element).transitionDuration + getComputedStyle(element).animationDuration))

@@ -2,6 +2,7 @@ import { chromium } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { findChromium } from '../../../scripts/shared/find-chromium.ts';
 import { pageSettled, useBrowser } from '../../helpers/browser/browser.ts';
+import { openSettings } from '../../helpers/browser/settings-dialog.ts';
 
 const PAGES = ['/toolpad', '/toolpad/core/introduction/installation', '/toolpad/core/react-dashboard-layout'];
 
@@ -25,8 +26,7 @@ describe('nothing keeps a page out of the back/forward cache', () => {
     });
     await page.goto(path);
     await pageSettled(page);
-    await page.getByRole('button', { name: 'Settings', exact: true }).click();
-    await page.getByRole('dialog').waitFor();
+    await openSettings(page);
     const heard = await page.evaluate(() => window.heard);
     expect(heard).toContain('pageshow');
     expect(heard.filter((type) => /unload/.test(type))).toEqual([]);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { pageSettled, useBrowser } from '../../helpers/browser/browser.ts';
+import { openSettings } from '../../helpers/browser/settings-dialog.ts';
 import { SECOND_WORDS } from '../../helpers/project/two-builds.ts';
 import { useDocsHost } from '../../helpers/worker/docs-host.ts';
 import { settled } from '../../helpers/worker/stored.ts';
@@ -24,11 +25,6 @@ const CASES: Case[] = [
   ['a search', (page) => search(page)],
   ['the next page', (page) => nextPage(page)],
 ];
-
-async function openSettings(page: Page) {
-  await page.getByRole('button', { name: 'Settings', exact: true }).click();
-  await page.getByRole('dialog').waitFor();
-}
 
 async function openEditor(page: Page) {
   await page.locator('.demo').first().getByRole('button', { name: 'Edit code' }).click();

@@ -5,6 +5,7 @@ import { buildId, keepList } from '#assets';
 import { KEPT_CACHE, KEPT_STATE_KEY, type KeepList } from '../../../client/shared/offline.ts';
 import { assetsFolder } from '../../../scripts/shared/folders.ts';
 import { type OpenPage, pageSettled, useBrowser } from '../../helpers/browser/browser.ts';
+import { openSettings } from '../../helpers/browser/settings-dialog.ts';
 import { useDocsHost } from '../../helpers/worker/docs-host.ts';
 import { settled, storedUrls } from '../../helpers/worker/stored.ts';
 
@@ -16,8 +17,8 @@ const DOWNLOAD = { timeout: 60_000 };
 const host = useDocsHost();
 const { open } = useBrowser('whole');
 
-async function openSettings(page: Page) {
-  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+async function openKeepOffline(page: Page) {
+  await openSettings(page);
   return page.getByRole('region', { name: 'Keep the docs offline' });
 }
 
@@ -37,17 +38,17 @@ async function keptBySecond(): Promise<Set<string>> {
   return new Set([KEPT_STATE_KEY, ...files.map(([url]) => url)]);
 }
 
-async function begin(): Promise<OpenPage & { group: Awaited<ReturnType<typeof openSettings>> }> {
+async function begin(): Promise<OpenPage & { group: Awaited<ReturnType<typeof openKeepOffline>> }> {
   const opened = await open(host.origin + PAGE);
   await settled(opened.page);
-  const group = await openSettings(opened.page);
+  const group = await openKeepOffline(opened.page);
   await group.waitFor();
   return { ...opened, group };
 }
 
 test('without a worker the settings offer nothing', async () => {
   const { page } = await open(inject('siteUrl') + PAGE);
-  const group = await openSettings(page);
+  const group = await openKeepOffline(page);
   await page.getByRole('radio', { name: 'Dark', exact: true }).waitFor();
   expect(await group.count()).toBe(0);
 });
@@ -96,7 +97,7 @@ describe('a download', () => {
     await page.evaluate(() => document.documentElement.setAttribute('data-mark', ''));
     await expect.poll(() => page.locator('html[data-mark]').count()).toBe(0);
     await pageSettled(page);
-    const later = await openSettings(page);
+    const later = await openKeepOffline(page);
     await later.getByText('The site has a newer build.').waitFor();
     await later.getByRole('button', { name: 'Update' }).click();
     await expect.poll(() => later.textContent(), DOWNLOAD).toMatch(new RegExp(`This device holds .* in build (?!${buildId})`));

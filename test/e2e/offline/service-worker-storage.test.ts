@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { pageSettled } from '../../helpers/browser/browser.ts';
+import { openSettings } from '../../helpers/browser/settings-dialog.ts';
 import { HOME, heading, useVisitors } from '../../helpers/browser/visitor.ts';
 import { storedUrls } from '../../helpers/worker/stored.ts';
 
@@ -32,8 +33,7 @@ describe('registration', () => {
       });
     const { page, messages } = await open(host.origin + HOME, { prepare });
     await pageSettled(page);
-    await page.getByRole('button', { name: 'Settings', exact: true }).click();
-    await page.getByRole('dialog').waitFor();
+    await openSettings(page);
     expect(messages).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { useBrowser } from '../../helpers/browser/browser.ts';
+import { openSettings } from '../../helpers/browser/settings-dialog.ts';
 
 const { open } = useBrowser();
 const PAGE = '/toolpad/core/react-dashboard-layout';
@@ -64,7 +65,7 @@ describe('the language menu', () => {
 
 test('the settings keep page and section too', async () => {
   const { page } = await open(`${PAGE}#api`);
-  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await openSettings(page);
   await page.getByRole('radio', { name: '中文' }).click();
   await page.waitForURL(`**/zh${PAGE}#api`);
 });

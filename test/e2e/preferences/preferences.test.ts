@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type OpenPage, useBrowser } from '../../helpers/browser/browser.ts';
+import { openSettings } from '../../helpers/browser/settings-dialog.ts';
 
 const { open } = useBrowser();
 const PAGE = '/toolpad/core/introduction';
@@ -10,9 +11,7 @@ const htmlState = ({ page }: OpenPage) =>
 describe('the settings drawer', () => {
   test('opens from its button, holds every group, and closes with Escape', async () => {
     const { page, messages } = await open(PAGE);
-    await page.getByRole('button', { name: 'Settings', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: 'Settings' });
-    await dialog.waitFor();
+    const dialog = await openSettings(page);
     const groups = await dialog
       .getByRole('radiogroup')
       .evaluateAll((all) => all.map((group) => group.querySelector('legend')?.textContent));
@@ -32,7 +31,7 @@ describe('the settings drawer', () => {
   ])('%s: %s is shown at once, and again on the next page as it arrives', async (group, option, expected) => {
     const opened = await open(PAGE);
     const { page } = opened;
-    await page.getByRole('button', { name: 'Settings', exact: true }).click();
+    await openSettings(page);
     await page.getByRole('radiogroup', { name: group }).getByRole('radio', { name: option }).click();
     await expect.poll(() => htmlState(opened)).toMatchObject(expected);
     const html = await (await page.request.get(PAGE)).text();
@@ -43,7 +42,7 @@ describe('the settings drawer', () => {
 
   test('Language: 中文 leads to the Chinese copy of the page', async () => {
     const { page } = await open(PAGE);
-    await page.getByRole('button', { name: 'Settings', exact: true }).click();
+    await openSettings(page);
     await page.getByRole('radio', { name: '中文' }).click();
     await page.waitForURL(`**/zh${PAGE}`);
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('zh');

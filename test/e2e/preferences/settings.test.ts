@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { atRest, useBrowser } from '../../helpers/browser/browser.ts';
+import { openSettings, settingsOf } from '../../helpers/browser/settings-dialog.ts';
 
 const { open } = useBrowser();
 const PAGE = '/toolpad/core/introduction/installation';
@@ -8,13 +9,8 @@ const DEMO_PAGE = '/toolpad/core/react-page-container';
 const DARK = 'hsl(210, 14%, 7%)';
 const LIGHT = 'hsl(210, 100%, 42%)';
 
-async function openSettings(page: Page) {
-  await page.getByRole('button', { name: 'Settings', exact: true }).click();
-  await page.getByRole('dialog', { name: 'Settings' }).waitFor();
-}
-
 async function choose(page: Page, option: string) {
-  const dialog = page.getByRole('dialog', { name: 'Settings' });
+  const dialog = settingsOf(page);
   if (!(await dialog.isVisible())) await openSettings(page);
   await dialog.getByRole('radio', { name: option, exact: true }).click();
 }
