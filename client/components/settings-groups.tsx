@@ -6,7 +6,7 @@ import { COLOR_MODES } from '../shared/preferences/color-mode.ts';
 import { DIRECTIONS } from '../shared/preferences/direction.ts';
 import type { Preferences } from '../shared/preferences/preferences.ts';
 import { type SettingName, settingsGroups } from '../shared/preferences/settings.ts';
-import { CONTRAST_THEME, color } from '../theme/css.ts';
+import { CONTRAST_THEME, color, radius, textSize } from '../theme/css.ts';
 
 const Group = styled('fieldset')({
   display: 'flex',
@@ -15,7 +15,7 @@ const Group = styled('fieldset')({
   margin: '0 0 24px',
   padding: 0,
   border: 0,
-  '& legend': { padding: 0, marginBlockEnd: 8, fontSize: 14, color: color.textSecondary },
+  '& legend': { padding: 0, marginBlockEnd: 8, fontSize: textSize.label, color: color.textSecondary },
   // The label is the button; the radio covers it unseen and keeps keyboard and name.
   '& label': {
     position: 'relative',
@@ -25,8 +25,8 @@ const Group = styled('fieldset')({
     minHeight: 36,
     padding: '4px 14px',
     border: `1px solid ${color.field}`,
-    borderRadius: 8,
-    fontSize: 14,
+    borderRadius: radius.medium,
+    fontSize: textSize.label,
   },
   '& label:hover': { background: color.hover },
   '& label:has(:checked)': { borderColor: color.primary, background: color.accent, color: color.primary, fontWeight: 600 },

@@ -1,9 +1,10 @@
+import { textSize } from '../theme/css.ts';
 import type { DevProblem } from './dev-event.ts';
 
 const STYLE = `
   [data-dev-problems] {
     position: fixed; inset: auto 0 0; z-index: 9999; max-height: 60vh; overflow: auto; padding: 16px 24px; border: 0; margin: 0;
-    width: 100%; max-width: none; box-sizing: border-box; font: 14px/1.5 monospace; color: #fff; background: #1d1016;
+    width: 100%; max-width: none; box-sizing: border-box; font: ${textSize.label}/1.5 monospace; color: #fff; background: #1d1016;
     border-block-start: 4px solid #ff5370;
   }
   [data-dev-problems] p { margin: 0 0 12px; white-space: pre-wrap; }

@@ -4,14 +4,14 @@ import * as React from 'react';
 import { canKeep, followKept, keepDocs, tellWorkers } from '../browser/offline/kept-docs.ts';
 import { useTranslations } from '../contexts/translations.tsx';
 import type { KeptNews } from '../shared/offline.ts';
-import { color } from '../theme/css.ts';
+import { color, textSize } from '../theme/css.ts';
 
 const Group = styled('section')({
   marginBlockStart: 8,
   paddingBlockStart: 20,
   borderBlockStart: `1px solid ${color.divider}`,
-  '& h3': { margin: '0 0 6px', fontSize: 14, fontWeight: 400, color: color.textSecondary },
-  '& p': { margin: '0 0 12px', fontSize: 14, lineHeight: 1.5 },
+  '& h3': { margin: '0 0 6px', fontSize: textSize.label, fontWeight: 400, color: color.textSecondary },
+  '& p': { margin: '0 0 12px', fontSize: textSize.label, lineHeight: 1.5 },
   '& progress': { display: 'block', width: '100%', height: 8, marginBlockEnd: 6, accentColor: color.primary },
   '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 8 },
 });

@@ -1,5 +1,6 @@
 import type { CSSObject } from '@mui/material/styles';
-import { CONTRAST_THEME, color, from } from '../theme/css.ts';
+import { CONTRAST_THEME, color, radius, textSize } from '../theme/css.ts';
+import { from } from '../theme/media.ts';
 import { BREAKPOINTS_PX, HEADER_HEIGHT_PX } from '../theme/tokens.ts';
 
 /** The height of the dashboard above the fields, where there is no room beside them. */
@@ -12,7 +13,7 @@ const input: CSSObject = {
   minHeight: 36,
   paddingInline: 8,
   border: `1px solid ${color.field}`,
-  borderRadius: 6,
+  borderRadius: radius.medium,
   background: color.background,
   color: color.text,
   font: 'inherit',
@@ -34,17 +35,17 @@ export const themeBuilderStyles: CSSObject = {
     margin: '0 0 16px',
     padding: '8px 16px 12px',
     border: `1px solid ${color.divider}`,
-    borderRadius: 8,
+    borderRadius: radius.medium,
   },
-  '& .field': { display: 'flex', flexDirection: 'column', gap: 4, fontSize: 14, '& > span': { display: 'flex', gap: 4 } },
+  '& .field': { display: 'flex', flexDirection: 'column', gap: 4, fontSize: textSize.label, '& > span': { display: 'flex', gap: 4 } },
   // No field that gets the focus lies under the dashboard.
   '& :is(input, button)': { scrollMarginBlockStart: HEADER_HEIGHT_PX + PREVIEW_PX + 32 },
   '& .field input': input,
   '& input[type="color"]': { flex: '0 0 40px', padding: 2, cursor: 'pointer' },
   '& input[aria-invalid="true"]': { borderColor: color.error },
-  '& .problem': { color: color.error, fontSize: 13, '&:empty': { display: 'none' } },
+  '& .problem': { color: color.error, fontSize: textSize.caption, '&:empty': { display: 'none' } },
   '& .choices': { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
-  '& .choices label': { display: 'inline-flex', alignItems: 'center', gap: 6, minHeight: 32, fontSize: 14 },
+  '& .choices label': { display: 'inline-flex', alignItems: 'center', gap: 6, minHeight: 32, fontSize: textSize.label },
   '& .choices button': {
     ...input,
     width: 'auto',
@@ -58,7 +59,7 @@ export const themeBuilderStyles: CSSObject = {
     margin: 0,
     padding: 0,
     listStyle: 'none',
-    fontSize: 12.5,
+    fontSize: textSize.caption,
     color: color.textSecondary,
     '& li': { margin: 0, lineHeight: '18px' },
     '& b': { whiteSpace: 'nowrap' },
@@ -84,7 +85,7 @@ export const themeBuilderStyles: CSSObject = {
     width: '100%',
     height: '100%',
     border: `1px solid ${color.divider}`,
-    borderRadius: 8,
+    borderRadius: radius.medium,
     background: color.background,
   },
   [from('lg')]: {

@@ -1,6 +1,6 @@
 import type { Language } from '../shared/preferences/language.ts';
 
-const CSS = 'body{margin:0;display:grid;place-items:center;min-height:100vh;font:15px/1.5 sans-serif;color:#6b7785;background:transparent}';
+const CSS = 'body{margin:0;display:grid;place-items:center;min-height:100vh;font:14px/1.5 sans-serif;color:#6b7785;background:transparent}';
 
 /** What the frame of a demo shows that is not stored. It needs neither script nor file. */
 export function frameDocument(language: Language, words: string): Response {

@@ -1,5 +1,3 @@
-import { BREAKPOINTS_PX } from './tokens.ts';
-
 /** The theme's CSS variables by short names, for styles that need no theme object. */
 export const color = {
   text: 'var(--mui-palette-text-primary)',
@@ -22,15 +20,41 @@ export const color = {
   inlineCode: 'var(--mui-palette-surface-inlineCode)',
 } as const;
 
+/** The type scale: every size of text on the site. The two largest grow with the window. */
+export const textSize = {
+  caption: '13px',
+  label: '14px',
+  body: '16px',
+  lead: '18px',
+  heading: '24px',
+  title: 'clamp(28px, 4vw, 34px)',
+  display: 'clamp(32px, 5.2vw, 52px)',
+} as const;
+
+/** How round corners are: of marks in text, of controls and surfaces, of panels, and of chips. */
+export const radius = { small: '4px', medium: '8px', large: '12px', pill: '20px' } as const;
+
+/** How far something stands above the page: a button, a menu or card, a dialog. */
+export const shadow = {
+  raised: '0 2px 8px rgba(0,0,0,.18)',
+  floating: '0 8px 32px -8px rgba(0,0,0,.3)',
+  modal: '0 24px 60px rgba(0,0,0,.3)',
+} as const;
+
+/** What is laid over code, whose colors are the highlighting's: one value for both schemes, since it lets them through. */
+export const tint = {
+  marked: 'rgba(120,180,255,.16)',
+  selected: 'rgba(102,170,255,.32)',
+  added: 'rgba(70,200,120,.18)',
+  removed: 'rgba(255,90,100,.16)',
+  warned: 'rgba(253,151,31,.14)',
+  active: 'rgba(127,137,150,.1)',
+  hovered: 'rgba(127,137,150,.25)',
+  line: 'rgba(127,137,150,.35)',
+} as const;
+
+/** What dims the page behind a dialog or drawer. */
+export const BACKDROP = 'rgba(10,14,20,.55)';
+
 /** The media query for a contrast theme, which replaces colors by the reader's own and paints transparent borders. */
 export const CONTRAST_THEME = '@media (forced-colors:active)';
-
-/** The media query for a width and up. */
-export function from(size: keyof typeof BREAKPOINTS_PX): string {
-  return `@media (min-width:${BREAKPOINTS_PX[size]}px)`;
-}
-
-/** The media query for everything below a width. */
-export function below(size: keyof typeof BREAKPOINTS_PX): string {
-  return `@media (max-width:${BREAKPOINTS_PX[size] - 0.02}px)`;
-}

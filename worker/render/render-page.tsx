@@ -12,6 +12,7 @@ import type { SiteConfig } from '../../client/shared/site-config.ts';
 import { createTranslate, type Dictionaries } from '../../client/shared/translate.ts';
 import { type ColorVariables, colorVariables, variableRules } from '../../client/theme/color-variables.ts';
 import { createEmotionCache } from '../../client/theme/emotion-cache.ts';
+import { FRAME_CSS } from '../views/frame/frame-css.ts';
 import { PageFrame } from '../views/frame/page-frame.tsx';
 import type { PageContext } from '../views/page/page-context.ts';
 import { htmlDocument } from './document.ts';
@@ -58,7 +59,7 @@ export function renderPage(request: RenderRequest): RenderedPage {
   );
   const critical = extract(body);
   variables ??= colorVariables(themeOf('ltr', false));
-  const rules = baseCss + critical.css;
+  const rules = baseCss + FRAME_CSS + critical.css;
   const css = `${variableRules(variables, rules)}@media print{:root{--site:"https://${config.docs.docsHost}"}}${rules}`;
   const page = htmlDocument({
     ...request,

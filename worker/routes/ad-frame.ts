@@ -1,23 +1,24 @@
-import { adFrameCss, adFrameScript } from '#assets';
+import { adFrameScript } from '#assets';
 import { scriptTag } from '../../client/shared/script-file.ts';
 import { framePolicy } from '../ads/frame-policy.ts';
 import type { AppContext } from '../context.ts';
 import { configOf } from '../env.ts';
 import { NO_STORE } from '../http/cache-control.ts';
 import { sha256Source } from '../http/content-security-policy.ts';
+import { AD_FRAME_CSS } from '../views/ads/ad-frame-css.ts';
 
 /** The document that the network's script runs in, without a way into the page. There is none without a script. */
 export async function adFrame(c: AppContext): Promise<Response> {
   const config = configOf(c.env);
   if (!config.AD_SCRIPT_URL) return c.notFound();
   const script = config.AD_SCRIPT_URL.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Ad</title><style>${adFrameCss}</style></head><body data-script="${script}">${scriptTag(adFrameScript)}</body></html>`;
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Ad</title><style>${AD_FRAME_CSS}</style></head><body data-script="${script}">${scriptTag(adFrameScript)}</body></html>`;
   return new Response(html, {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': NO_STORE,
       'X-Robots-Tag': 'noindex',
-      'Content-Security-Policy': framePolicy(config, await sha256Source(adFrameCss)),
+      'Content-Security-Policy': framePolicy(config, await sha256Source(AD_FRAME_CSS)),
     },
   });
 }

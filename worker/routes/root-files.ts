@@ -1,5 +1,7 @@
 import { paths, viewPaths as views } from '#content';
+import { THEME_COLORS } from '../../client/shared/preferences/color-mode.ts';
 import { LANGUAGES, localizedPath } from '../../client/shared/preferences/language.ts';
+import { PALETTES } from '../../client/theme/palette.ts';
 import { isWrittenIn, loadLastModified } from '../content.ts';
 import type { AppContext } from '../context.ts';
 import { configOf, docsUrlOf } from '../env.ts';
@@ -44,8 +46,8 @@ export function webManifest(): Response {
     scope: '/toolpad',
     display: 'minimal-ui',
     lang: LANGUAGES[0],
-    theme_color: '#006bd6',
-    background_color: '#ffffff',
+    theme_color: THEME_COLORS.light,
+    background_color: PALETTES.light.background.default,
     icons: [{ src: '/static/favicon.svg', type: 'image/svg+xml', sizes: 'any' }],
   };
   return file('application/manifest+json; charset=utf-8', JSON.stringify(manifest));

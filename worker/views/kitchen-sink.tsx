@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { CompiledPage } from '../../client/blocks/page.ts';
 import { Blocks } from '../../client/blocks/views.tsx';
+import { textSize } from '../../client/theme/css.ts';
 import { PageBody } from './page/page-body.tsx';
 import { Tokens } from './tokens.tsx';
 
@@ -11,7 +12,7 @@ const Root = styled('main')({
   maxWidth: 832,
   marginInline: 'auto',
   padding: '24px 16px 64px',
-  '& h1': { fontSize: 36, margin: '0 0 12px' },
+  '& h1': { fontSize: textSize.title, margin: '0 0 12px' },
 });
 
 /** Every block, and what all of them are made of, in the reader's mode and direction. */

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from '../../client/contexts/translations.tsx';
-import { color, from } from '../../client/theme/css.ts';
+import { color, textSize } from '../../client/theme/css.ts';
+import { from } from '../../client/theme/media.ts';
 import { primaryButton } from './frame/control-styles.ts';
 
 const Root = styled('main')({
@@ -9,9 +10,9 @@ const Root = styled('main')({
   marginInline: 'auto',
   padding: '56px 16px 96px',
   lineHeight: 1.65,
-  '& h1': { fontSize: 34, lineHeight: 1.2, margin: '0 0 12px', fontWeight: 600 },
-  '& h2': { fontSize: 19, margin: '40px 0 4px', fontWeight: 600 },
-  '& h3': { fontSize: 14, margin: '20px 0 4px', fontWeight: 600, color: color.textSecondary },
+  '& h1': { fontSize: textSize.title, lineHeight: 1.2, margin: '0 0 12px', fontWeight: 600 },
+  '& h2': { fontSize: textSize.lead, margin: '40px 0 4px', fontWeight: 600 },
+  '& h3': { fontSize: textSize.label, margin: '20px 0 4px', fontWeight: 600, color: color.textSecondary },
   '& p': { margin: '0 0 20px', color: color.textSecondary },
   '& button': primaryButton,
   '& ul': { listStyle: 'none', margin: 0, padding: 0, display: 'grid', columnGap: 24, [from('sm')]: { gridTemplateColumns: '1fr 1fr' } },

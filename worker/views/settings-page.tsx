@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { SettingsGroups } from '../../client/components/settings-groups.tsx';
 import { useTranslations } from '../../client/contexts/translations.tsx';
 import type { Preferences } from '../../client/shared/preferences/preferences.ts';
-import { color } from '../../client/theme/css.ts';
+import { color, textSize } from '../../client/theme/css.ts';
 import { primaryButton } from './frame/control-styles.ts';
 
 const Root = styled('main')({
@@ -10,7 +10,7 @@ const Root = styled('main')({
   maxWidth: 560,
   marginInline: 'auto',
   padding: '48px 16px 96px',
-  '& h1': { fontSize: 34, margin: '0 0 8px', fontWeight: 600 },
+  '& h1': { fontSize: textSize.title, margin: '0 0 8px', fontWeight: 600 },
   '& p': { margin: '0 0 24px', color: color.textSecondary },
   '& button': primaryButton,
 });

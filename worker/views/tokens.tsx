@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { color } from '../../client/theme/css.ts';
+import { color, radius, shadow, textSize } from '../../client/theme/css.ts';
 import { BORDER_RADIUS_PX, BREAKPOINTS_PX, DURATIONS_MS, FONT_SIZE_PX, LAYERS, SPACING_UNIT_PX } from '../../client/theme/tokens.ts';
 
 const Root = styled('section')({
@@ -10,22 +10,25 @@ const Root = styled('section')({
     margin: '0 0 24px',
     padding: 0,
     listStyle: 'none',
-    fontSize: 13,
+    fontSize: textSize.caption,
   },
-  '& h2': { fontSize: 19 },
+  '& h2': { fontSize: textSize.lead },
   '& .swatch': {
     display: 'block',
     height: 40,
     marginBlockEnd: 4,
     border: `1px solid ${color.divider}`,
-    borderRadius: 6,
+    borderRadius: radius.medium,
     forcedColorAdjust: 'none',
   },
   ...Object.fromEntries(Object.entries(color).map(([name, value]) => [`& .swatch-${name}`, { background: value }])),
 });
 
 const NUMBERS = {
-  'Sizes, in px': { spacing: SPACING_UNIT_PX, radius: BORDER_RADIUS_PX, 'font size of controls': FONT_SIZE_PX },
+  Text: textSize,
+  Corners: radius,
+  Shadows: shadow,
+  "Material UI's, in px": { spacing: SPACING_UNIT_PX, radius: BORDER_RADIUS_PX, 'font size of controls': FONT_SIZE_PX },
   'Breakpoints, in px': BREAKPOINTS_PX,
   'Motion, in ms': DURATIONS_MS,
   Layers: LAYERS,

@@ -1,6 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import { API_SECTIONS } from '../../shared/api-view.ts';
-import { below, CONTRAST_THEME, color } from '../../theme/css.ts';
+import { CONTRAST_THEME, color, radius, textSize } from '../../theme/css.ts';
+import { below } from '../../theme/media.ts';
 import { unseen } from '../unseen.ts';
 
 const chosenLabel: CSSObject = {
@@ -25,7 +26,7 @@ const list: CSSObject = {
   '& tr': { padding: '14px 0', borderBlockEnd: `1px solid ${color.divider}` },
   '& td': { padding: 0, border: 0 },
   '& td+td': { marginBlockStart: 6 },
-  '& td:first-child code': { fontSize: 14, fontWeight: 600 },
+  '& td:first-child code': { fontSize: textSize.label, fontWeight: 600 },
   '& td:last-child:not(:first-child)': { minWidth: 0 },
   '& td.none': { display: 'none' },
   '& [data-head]::before': { content: 'attr(data-head) "\u00a0 "', color: color.textSecondary },
@@ -44,15 +45,15 @@ export const apiStyles: CSSObject = {
     marginInlineStart: 'auto',
     padding: 3,
     border: 0,
-    borderRadius: 8,
+    borderRadius: radius.medium,
     background: color.hover,
   },
   '&.api input': unseen,
   '&.api label': {
     padding: '2px 12px',
     minHeight: 24,
-    borderRadius: 6,
-    fontSize: 13,
+    borderRadius: radius.medium,
+    fontSize: textSize.caption,
     lineHeight: '20px',
     fontWeight: 600,
     cursor: 'pointer',
@@ -69,7 +70,7 @@ export const apiStyles: CSSObject = {
   '& abbr': { color: color.error, textDecoration: 'none' },
   '&.api td:has(.prop-type)': { minWidth: 130 },
   '&.api td:last-child': { minWidth: 220 },
-  '& .mark': { display: 'block', maxWidth: 220, fontSize: 12, lineHeight: 1.5, color: color.textSecondary },
+  '& .mark': { display: 'block', maxWidth: 220, fontSize: textSize.caption, lineHeight: 1.5, color: color.textSecondary },
   '& .mark p': { margin: '2px 0', overflowWrap: 'anywhere' },
   '& .mark code': { fontSize: 'inherit', whiteSpace: 'normal' },
   '& .mark summary': { lineHeight: '24px', cursor: 'pointer', whiteSpace: 'nowrap' },

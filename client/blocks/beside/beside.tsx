@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { from } from '../../theme/css.ts';
+import { from } from '../../theme/media.ts';
 import { HEADER_HEIGHT_PX } from '../../theme/tokens.ts';
 import type { BlockView } from '../view.ts';
 

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useInterfaceLang } from '../../contexts/text-language.tsx';
 import { useTranslations } from '../../contexts/translations.tsx';
-import { color } from '../../theme/css.ts';
+import { color, radius, textSize } from '../../theme/css.ts';
 import type { BlockView } from '../view.ts';
 
 const accent = (of: string) => ({ borderColor: of, '& .callout-title': { color: of } });
@@ -12,7 +12,7 @@ const Root = styled('aside')(
     margin: '0 0 20px',
     padding: '12px 16px 12px',
     borderInlineStart: '3px solid',
-    borderRadius: 6,
+    borderRadius: radius.medium,
     background: color.subtle,
     '&>:last-child, &>:last-child>:last-child': { marginBlockEnd: 0 },
     // The icon comes with the icon font, into a place kept free for it.
@@ -21,7 +21,7 @@ const Root = styled('aside')(
       fontWeight: 600,
       margin: '0 0 4px',
       paddingInlineStart: 28,
-      fontSize: 15,
+      fontSize: textSize.label,
       lineHeight: '20px',
     },
     '&.info': accent(color.primary),

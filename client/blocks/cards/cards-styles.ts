@@ -1,5 +1,6 @@
 import type { CSSObject } from '@emotion/react';
-import { below, color, from } from '../../theme/css.ts';
+import { color, radius, textSize } from '../../theme/css.ts';
+import { below, from } from '../../theme/media.ts';
 
 const TITLE =
   '&>a:first-child, &>p:first-child>a:first-child, &>div:first-child>p:first-child>a:first-child, &>.words>div:first-child>p:first-child>a:first-child';
@@ -35,7 +36,7 @@ const withPictures: CSSObject = {
     '&.first-wide li:first-child:has(>.picture)': {
       flexDirection: 'row',
       '&>.picture': { display: 'grid', alignContent: 'center', width: '50%', border: 0, borderInlineEnd: `1px solid ${color.divider}` },
-      '&>:not(.picture)': { flex: 1, alignSelf: 'center', paddingInline: 32, fontSize: 17 },
+      '&>:not(.picture)': { flex: 1, alignSelf: 'center', paddingInline: 32, fontSize: textSize.lead },
     },
   },
 };
@@ -64,9 +65,9 @@ export const cardStyles: CSSObject = {
     margin: 0,
     padding: 16,
     border: `1px solid ${color.divider}`,
-    borderRadius: 8,
+    borderRadius: radius.medium,
     background: color.background,
-    fontSize: 15,
+    fontSize: textSize.label,
     // The whole card leads where its title leads; what else can be pressed lies above that.
     '& :is(a, figure, .tabs)': { position: 'relative' },
     [TITLE]: {
@@ -74,7 +75,7 @@ export const cardStyles: CSSObject = {
       display: 'block',
       fontWeight: 600,
       textDecoration: 'none',
-      '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 8 },
+      '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.medium },
     },
     '&:has(a:hover)': { borderColor: color.primary },
     '&>:last-child, &>div:last-child>:last-child': { marginBlockEnd: 0 },

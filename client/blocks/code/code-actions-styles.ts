@@ -1,12 +1,10 @@
 import type { CSSObject } from '@emotion/react';
-import { color } from '../../theme/css.ts';
+import { color, radius, textSize, tint } from '../../theme/css.ts';
 import { unseen } from '../unseen.ts';
 
 // An arrow that turns back at the end of the line. Drawn as a mask, so that it takes the text's color without markup in every block.
 const WRAP_ICON = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23000' stroke-width='1.8' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M4 6h16M4 12h12.5a3 3 0 0 1 0 6H12m2.5-2.5L12 18l2.5 2.5M4 18h4'/%3E%3C/svg%3E")`;
 
-/** On the bar, which is light or dark. */
-const HOVER = 'rgba(127,137,150,.25)';
 const ACTIONS_WIDTH_PX = 92;
 const COPY_WIDTH_PX = 64;
 
@@ -18,7 +16,7 @@ export const codeActions: CSSObject = {
     insetInlineEnd: 6,
     display: 'flex',
     gap: 2,
-    borderRadius: 6,
+    borderRadius: radius.medium,
     background: color.codeBar,
     opacity: 0,
     transition: 'opacity .15s',
@@ -28,14 +26,14 @@ export const codeActions: CSSObject = {
       minWidth: 28,
       padding: '0 10px',
       border: 0,
-      borderRadius: 6,
+      borderRadius: radius.medium,
       background: 'none',
       color: color.codeText,
       font: 'inherit',
-      fontSize: 12.5,
+      fontSize: textSize.caption,
       cursor: 'pointer',
     },
-    '& button:hover': { background: HOVER },
+    '& button:hover': { background: tint.hovered },
     '& button:focus-visible': { outlineOffset: -2, outlineColor: 'currentcolor' },
   },
   '& .code-actions .wrap': {

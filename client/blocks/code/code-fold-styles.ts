@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import { color } from '../../theme/css.ts';
+import { color, textSize } from '../../theme/css.ts';
 import { unseen } from '../unseen.ts';
 
 /** Code with more lines than this is folded, and then shows this many. */
@@ -17,7 +17,7 @@ export const codeFold: CSSObject = {
     display: 'block',
     padding: '8px 16px',
     background: color.codeBar,
-    fontSize: 13,
+    fontSize: textSize.caption,
     textAlign: 'center',
     cursor: 'pointer',
     '&:hover': { textDecoration: 'underline' },

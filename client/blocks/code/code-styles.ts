@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import { color } from '../../theme/css.ts';
+import { color, radius, textSize, tint } from '../../theme/css.ts';
 import { scrollEdges } from '../../theme/scroll-edges.ts';
 import { CODE_FONT_FAMILY } from '../../theme/tokens.ts';
 import { codeActions } from './code-actions-styles.ts';
@@ -11,18 +11,18 @@ const wrapped: CSSObject = { width: 'auto', whiteSpace: 'pre-wrap', overflowWrap
 export const codeStyles: CSSObject = {
   position: 'relative',
   margin: '0 0 20px',
-  borderRadius: 8,
+  borderRadius: radius.medium,
   overflow: 'hidden',
   background: color.code,
   color: color.codeText,
   border: `1px solid ${color.codeBar}`,
-  '& figcaption': { padding: '7px 16px', fontSize: 13, fontFamily: CODE_FONT_FAMILY, background: color.codeBar },
+  '& figcaption': { padding: '7px 16px', fontSize: textSize.caption, fontFamily: CODE_FONT_FAMILY, background: color.codeBar },
   '& pre': {
     margin: 0,
     padding: '14px 16px',
     overflow: 'auto hidden',
     background: scrollEdges(color.code, `color-mix(in srgb, ${color.codeText} 22%, transparent)`),
-    fontSize: 14,
+    fontSize: textSize.label,
     lineHeight: 1.6,
     tabSize: 2,
     textAlign: 'start',
@@ -35,10 +35,10 @@ export const codeStyles: CSSObject = {
     padding: '0 16px',
     color: 'inherit',
     textDecoration: 'none',
-    background: 'rgba(120,180,255,.16)',
+    background: tint.marked,
   },
-  '& ins': { background: 'rgba(70,200,120,.18)' },
-  '& del': { background: 'rgba(255,90,100,.2)' },
+  '& ins': { background: tint.added },
+  '& del': { background: tint.removed },
   // A command is read whole before it is run.
   '&[data-language="bash"] pre code': wrapped,
   ...codeActions,

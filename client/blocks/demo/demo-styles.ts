@@ -1,6 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import { CODE_STYLINGS } from '../../shared/preferences/code-styling.ts';
-import { below, CONTRAST_THEME, color } from '../../theme/css.ts';
+import { CONTRAST_THEME, color, radius, textSize } from '../../theme/css.ts';
+import { below, widthBelow, widthFrom } from '../../theme/media.ts';
 import { LAYERS } from '../../theme/tokens.ts';
 import { codeBesideStyles } from './code-beside-styles.ts';
 
@@ -23,7 +24,7 @@ const control: CSSObject = {
   minHeight: 28,
   paddingInline: 10,
   border: `1px solid ${color.divider}`,
-  borderRadius: 6,
+  borderRadius: radius.medium,
   background: 'none',
   color: color.textSecondary,
   font: 'inherit',
@@ -49,17 +50,17 @@ const icon: CSSObject = {
     insetBlockEnd: '100%',
     insetInlineEnd: 8,
     padding: '4px 8px',
-    borderRadius: 6,
+    borderRadius: radius.medium,
     color: color.background,
     background: color.text,
-    fontSize: 12.5,
+    fontSize: textSize.caption,
     whiteSpace: 'nowrap',
     pointerEvents: 'none',
   },
 };
 
 /** From this width on, a bar has room for words. */
-const ROOMY = '@container (min-width:600px)';
+const ROOMY = `@container ${widthFrom('sm')}`;
 
 /** An icon with its name beside it, instead of over it. */
 const worded: CSSObject = {
@@ -86,7 +87,7 @@ const menu: CSSObject = {
   minWidth: 160,
   padding: 4,
   border: `1px solid ${color.divider}`,
-  borderRadius: 8,
+  borderRadius: radius.medium,
   background: color.paper,
   color: color.text,
   '& [role^="menuitem"]': {
@@ -111,7 +112,7 @@ export const demoCodeStyles: CSSObject = {
 export const demoStyles: CSSObject = {
   margin: '0 0 20px',
   border: `1px solid ${color.divider}`,
-  borderRadius: 8,
+  borderRadius: radius.medium,
   overflow: 'hidden',
   '& .code': { borderRadius: 0, border: 0, marginBlockEnd: 0 },
   '& iframe': { display: 'block', width: '100%', border: 0, background: color.subtle },
@@ -126,7 +127,7 @@ export const demoStyles: CSSObject = {
     alignItems: 'center',
     padding: '6px 8px',
     borderBlockStart: `1px solid ${color.divider}`,
-    fontSize: 13,
+    fontSize: textSize.caption,
     containerType: 'inline-size',
     '& button, & a': control,
     '& svg': { width: 18, height: 18, strokeWidth: 1.6 },
@@ -134,7 +135,7 @@ export const demoStyles: CSSObject = {
     '& .variants, &:not(:has(.variants)) .copy-code': { marginInlineEnd: 'auto' },
     '& [popover]:popover-open': menu,
     // What has a word in the bar has none in the menu.
-    '@container (max-width:599.98px)': { '&>[data-do="stackblitz"]': { display: 'none' } },
+    [`@container ${widthBelow('sm')}`]: { '&>[data-do="stackblitz"]': { display: 'none' } },
     [ROOMY]: {
       '& .copy-code': worded,
       '& [popover][role="menu"] [data-do="stackblitz"]': { display: 'none' },
@@ -157,6 +158,11 @@ export const demoStyles: CSSObject = {
   '@media print': {
     breakInside: 'avoid',
     '& .demo-toolbar': { display: 'none' },
-    '&::before': { content: '"▷ " var(--site) "/toolpad/_demo/" attr(id)', display: 'block', padding: '6px 16px', fontSize: 13 },
+    '&::before': {
+      content: '"▷ " var(--site) "/toolpad/_demo/" attr(id)',
+      display: 'block',
+      padding: '6px 16px',
+      fontSize: textSize.caption,
+    },
   },
 };

@@ -1,5 +1,6 @@
 import type { CSSObject } from '@emotion/react';
-import { below, CONTRAST_THEME, color } from '../../theme/css.ts';
+import { CONTRAST_THEME, color, radius, textSize } from '../../theme/css.ts';
+import { below } from '../../theme/media.ts';
 import { unseen } from '../unseen.ts';
 import { MAX_GALLERY_KINDS } from './gallery.ts';
 
@@ -19,8 +20,8 @@ export const galleryStyles: CSSObject = {
     minHeight: 32,
     paddingInline: 14,
     border: `1px solid ${color.field}`,
-    borderRadius: 20,
-    fontSize: 14,
+    borderRadius: radius.pill,
+    fontSize: textSize.label,
     cursor: 'pointer',
     '&:hover': { background: color.hover },
     '@media (pointer: coarse)': { minHeight: 40 },
@@ -36,17 +37,17 @@ export const galleryStyles: CSSObject = {
   [below('sm')]: {
     '&.gallery.cards li:has(>.picture)': { flexDirection: 'column', '&>.picture': { width: 'auto', padding: 0 } },
   },
-  '&.gallery.cards li>.words': { minWidth: 0, fontSize: 14.5, '& p': { margin: '0 0 8px' } },
+  '&.gallery.cards li>.words': { minWidth: 0, fontSize: textSize.label, '& p': { margin: '0 0 8px' } },
   // What an example is made with, as tags.
   '& strong': {
     display: 'inline-block',
     marginInlineEnd: 4,
     padding: '1px 8px',
-    borderRadius: 10,
+    borderRadius: radius.medium,
     color: color.primary,
     background: color.accent,
-    fontSize: 12.5,
+    fontSize: textSize.caption,
   },
-  '& .code': { margin: '4px 0 10px', '& pre': { padding: '8px 12px', fontSize: 12.5 } },
+  '& .code': { margin: '4px 0 10px', '& pre': { padding: '8px 12px', fontSize: textSize.caption } },
   ...otherKinds(),
 };

@@ -5,7 +5,7 @@ import { ThemeBuilderNote } from '../../components/theme-builder-note.tsx';
 import { useTranslations } from '../../contexts/translations.tsx';
 import { Island } from '../../islands/island.tsx';
 import { localizedPath } from '../../shared/preferences/language.ts';
-import { from } from '../../theme/css.ts';
+import { from } from '../../theme/media.ts';
 import { TOC_WIDTH_PX } from '../../theme/tokens.ts';
 import type { BlockView } from '../view.ts';
 import type { FlowIsland } from './flow-islands.ts';

@@ -1,14 +1,15 @@
 import type { CSSObject } from '@emotion/react';
-import { below, color } from '../../theme/css.ts';
+import { color, radius, textSize } from '../../theme/css.ts';
+import { below } from '../../theme/media.ts';
 import { scrollEdges } from '../../theme/scroll-edges.ts';
 
 /** Pictures: their caption, the one for the color mode, diagrams in the theme's colors, and the enlarged view. */
 export const pictureStyles: CSSObject = {
   margin: '24px 0',
-  '& img, & svg': { display: 'block', maxWidth: '100%', height: 'auto', borderRadius: 8 },
+  '& img, & svg': { display: 'block', maxWidth: '100%', height: 'auto', borderRadius: radius.medium },
   // A screenshot may be as light as the page; the line takes no room.
   '& .zoomable > img': { outline: `1px solid ${color.divider}`, outlineOffset: -1 },
-  '& .caption': { display: 'block', marginBlockStart: 8, fontSize: 14, color: color.textSecondary },
+  '& .caption': { display: 'block', marginBlockStart: 8, fontSize: textSize.label, color: color.textSecondary },
   '@media print': { breakInside: 'avoid', '& .zoom, & video': { display: 'none' } },
   // Paper is always light.
   '@media screen': {
@@ -23,7 +24,7 @@ export const pictureStyles: CSSObject = {
   '& .zoomable:has(.diagram)': { width: 'auto' },
   '& .on-dark': { display: 'none' },
   // A film has no picture of its own before it plays: the one below it shows. Chromium draws a dark box there.
-  '& video': { position: 'absolute', inset: 0, width: '100%', height: '100%', borderRadius: 8 },
+  '& video': { position: 'absolute', inset: 0, width: '100%', height: '100%', borderRadius: radius.medium },
   '& video::-webkit-media-controls': { background: 'none' },
   '& .zoom': {
     position: 'absolute',
@@ -32,7 +33,7 @@ export const pictureStyles: CSSObject = {
     height: '100%',
     padding: 0,
     border: 0,
-    borderRadius: 8,
+    borderRadius: radius.medium,
     background: 'none',
     cursor: 'zoom-in',
     '@media (scripting:none)': { display: 'none' },
@@ -62,10 +63,10 @@ export const pictureStyles: CSSObject = {
       height: 40,
       padding: 0,
       border: `1px solid ${color.divider}`,
-      borderRadius: 20,
+      borderRadius: radius.pill,
       color: color.text,
       background: color.paper,
-      fontSize: 22,
+      fontSize: textSize.heading,
       lineHeight: 1,
       cursor: 'pointer',
     },

@@ -1,5 +1,6 @@
 import type { CSSObject } from '@emotion/react';
-import { below, color } from '../../theme/css.ts';
+import { color, radius, textSize } from '../../theme/css.ts';
+import { below } from '../../theme/media.ts';
 
 /** The circle with a step's number, and how far the words stand from its start, in pixels. */
 const CIRCLE = 28;
@@ -28,7 +29,7 @@ export const stepsStyles: CSSObject = {
     ...circle,
     content: 'counter(step)',
     border: `1px solid ${color.textSecondary}`,
-    fontSize: 14,
+    fontSize: textSize.label,
     fontWeight: 600,
     lineHeight: `${CIRCLE - 2}px`,
     textAlign: 'center',
@@ -45,7 +46,7 @@ export const stepsStyles: CSSObject = {
     insetInline: 0,
     insetBlockEnd: 0,
     margin: 0,
-    fontSize: 14,
+    fontSize: textSize.label,
     lineHeight: '28px',
     color: color.textSecondary,
   },
@@ -54,7 +55,7 @@ export const stepsStyles: CSSObject = {
     marginInlineStart: 8,
     padding: '0 8px',
     border: 0,
-    borderRadius: 6,
+    borderRadius: radius.medium,
     font: 'inherit',
     color: color.primary,
     background: 'none',

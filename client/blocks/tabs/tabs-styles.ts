@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { PACKAGE_MANAGERS } from '../../shared/preferences/package-manager.ts';
-import { CONTRAST_THEME, color } from '../../theme/css.ts';
+import { CONTRAST_THEME, color, radius, textSize } from '../../theme/css.ts';
 import { unseen } from '../unseen.ts';
 
 const MAX_TABS = 6;
@@ -36,7 +36,7 @@ export const tabsStyles: CSSObject = {
   '& label': {
     padding: '4px 10px',
     minHeight: 24,
-    fontSize: 14,
+    fontSize: textSize.label,
     fontWeight: 600,
     color: color.textSecondary,
     borderBlockEnd: '2px solid transparent',
@@ -44,7 +44,7 @@ export const tabsStyles: CSSObject = {
     '&:hover': { color: color.text },
     [CONTRAST_THEME]: { borderColor: 'Canvas' },
   },
-  '& input:focus-visible+label': { outline: `2px solid ${color.primary}`, outlineOffset: 2, borderRadius: 4 },
+  '& input:focus-visible+label': { outline: `2px solid ${color.primary}`, outlineOffset: 2, borderRadius: radius.small },
   '& .tab-panel': { display: 'none' },
   ...ownTabs(),
   ...syncedTabs(),

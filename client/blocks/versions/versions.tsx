@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useInterfaceLang } from '../../contexts/text-language.tsx';
 import { useTranslations } from '../../contexts/translations.tsx';
-import { color } from '../../theme/css.ts';
+import { color, radius, textSize } from '../../theme/css.ts';
 import type { BlockView } from '../view.ts';
 import { versionNotes } from './version-notes.ts';
 
@@ -13,13 +13,13 @@ const Root = styled('form')(
     alignItems: 'center',
     gap: '4px 8px',
     margin: '0 0 16px',
-    fontSize: 14,
+    fontSize: textSize.label,
     '& p': { flexBasis: '100%', margin: 0, color: color.textSecondary },
     '& select, & button': {
       minHeight: 32,
       padding: '0 8px',
       border: `1px solid ${color.divider}`,
-      borderRadius: 6,
+      borderRadius: radius.medium,
       font: 'inherit',
       color: color.text,
       background: color.background,

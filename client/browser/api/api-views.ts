@@ -1,11 +1,9 @@
 import { type ApiSection, type ApiView, apiViewKey, parseApiView } from '../../shared/api-view.ts';
+import { widthBelow } from '../../theme/media.ts';
 import { writeStorage } from '../platform/storage.ts';
 import { followTypeLinks } from '../type-cards/follow-type-links.ts';
 import { followApiVersion } from './api-version.ts';
 import { storedApiView } from './stored-api-views.ts';
-
-/** Where a table nobody chose a view for is a list (below the theme's sm). */
-const NARROW = '(max-width:599.98px)';
 
 /** What was chosen on this page: it holds where storage is denied. */
 const chosenHere = new Map<ApiSection, ApiView>();
@@ -14,7 +12,8 @@ const chosenHere = new Map<ApiSection, ApiView>();
 export function activateApiViews(): void {
   followApiVersion();
   followTypeLinks();
-  const narrow = matchMedia(NARROW);
+  // Where a table that nobody chose a view for is a list.
+  const narrow = matchMedia(widthBelow('sm'));
   const show = () => showViews(narrow.matches ? 'expanded' : 'table');
   const takeOver = () => {
     chosenHere.clear();

@@ -1,6 +1,8 @@
-/** A heading counts as being read once it is above this share of the window's height, plus the header. */
+import { HEADER_HEIGHT_PX } from '../../theme/tokens.ts';
+
+/** A heading counts as being read once it is above this share of the window's height, plus the header and a line of text. */
 const READING_LINE = 1 / 8;
-const HEADER_PX = 80;
+const COVERED_PX = HEADER_HEIGHT_PX + 24;
 
 /** Marks the table of contents' entry of the heading being read. */
 export function spyOnHeadings(): void {
@@ -39,7 +41,7 @@ function currentIndex(links: HTMLAnchorElement[], headings: (HTMLElement | null)
     const asked = links.findIndex((link) => link.hash === location.hash && isVisible(link.hash));
     return asked >= 0 ? asked : links.length - 1;
   }
-  const line = innerHeight * READING_LINE + HEADER_PX;
+  const line = innerHeight * READING_LINE + COVERED_PX;
   return headings.findLastIndex((heading) => heading && heading.getBoundingClientRect().top <= line);
 }
 

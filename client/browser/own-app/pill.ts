@@ -3,7 +3,8 @@ import { OWN_APP_KEY } from '../../shared/constants.ts';
 import { APP_COLORS, type OwnApp } from '../../shared/own-app/own-app.ts';
 import { languageOf, localizedPath } from '../../shared/preferences/language.ts';
 import { createTranslate } from '../../shared/translate.ts';
-import { below, color } from '../../theme/css.ts';
+import { color, radius, shadow, textSize } from '../../theme/css.ts';
+import { below } from '../../theme/media.ts';
 import { HEADER_HEIGHT_PX } from '../../theme/tokens.ts';
 import { actionButton } from './own-actions.ts';
 import { makePageEnd } from './page-end.ts';
@@ -11,20 +12,20 @@ import { makePageEnd } from './page-end.ts';
 const MENU = 'own-app-menu';
 
 const styles = `
-.own-pill { border: 1px solid ${color.field} !important; border-radius: 18px !important; font-size: 14px !important; padding-inline: 12px !important; }
+.own-pill { border: 1px solid ${color.field} !important; border-radius: ${radius.pill} !important; font-size: ${textSize.label} !important; padding-inline: 12px !important; }
 .own-pill::before { content: ''; width: 12px; height: 12px; border-radius: 50%; background: var(--own-app); }
 .mode-dark .own-pill::before { background: var(--own-app-dark); }
 .own-pill bdi { max-width: 9em; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 ${below('sm')} { .own-pill bdi { max-width: 4em; } }
-#${MENU} { position: fixed; inset: ${HEADER_HEIGHT_PX + 4}px auto auto; margin: 0; padding: 8px; border: 1px solid ${color.divider}; border-radius: 8px;
-  background: ${color.paper}; color: ${color.text}; box-shadow: 0 8px 32px -8px rgba(0,0,0,.3); }
+#${MENU} { position: fixed; inset: ${HEADER_HEIGHT_PX + 4}px auto auto; margin: 0; padding: 8px; border: 1px solid ${color.divider}; border-radius: ${radius.medium};
+  background: ${color.paper}; color: ${color.text}; box-shadow: ${shadow.floating}; }
 #${MENU}:popover-open { display: grid; }
-.own-end { margin-block: 40px 24px; padding: 16px 20px 20px; border-radius: 8px; background: ${color.subtle}; }
-.own-end h2 { margin: 0 0 12px; font-size: 19px; overflow-wrap: anywhere; }
+.own-end { margin-block: 40px 24px; padding: 16px 20px 20px; border-radius: ${radius.medium}; background: ${color.subtle}; }
+.own-end h2 { margin: 0 0 12px; font-size: ${textSize.lead}; overflow-wrap: anywhere; }
 .own-end div { display: flex; flex-wrap: wrap; gap: 8px; }
-.own-end button { min-height: 40px; padding-inline: 16px; border: 1px solid ${color.field}; border-radius: 6px; background: ${color.background}; color: ${color.text};
-  font: inherit; font-size: 15px; cursor: pointer; }
-#${MENU} > * { justify-content: start; min-height: 40px; text-align: start; font-size: 15px; }
+.own-end button { min-height: 40px; padding-inline: 16px; border: 1px solid ${color.field}; border-radius: ${radius.medium}; background: ${color.background}; color: ${color.text};
+  font: inherit; font-size: ${textSize.label}; cursor: pointer; }
+#${MENU} > * { justify-content: start; min-height: 40px; text-align: start; font-size: ${textSize.label}; }
 `;
 
 type Actions = { known: () => OwnApp | undefined; reset: () => void };

@@ -1,16 +1,16 @@
 import { typeCards } from '#type-cards';
 import type { Code } from '../../blocks/code/code.ts';
 import { codeHtml } from '../../blocks/code/code-html.ts';
-import { color } from '../../theme/css.ts';
+import { color, radius, shadow, textSize } from '../../theme/css.ts';
 
 const GAP_PX = 8;
 
 const styles = `
 .type-card { position: fixed; inset: auto; box-sizing: border-box; margin: 0; padding: 0; max-width: min(560px, 100vw - ${2 * GAP_PX}px); max-height: calc(100vh - ${2 * GAP_PX}px);
-  border: 1px solid ${color.field}; border-radius: 8px; background: ${color.paper}; color: ${color.text}; box-shadow: 0 8px 32px -8px rgba(0,0,0,.4); }
-.type-card a { display: block; padding: 8px 16px; font-weight: 600; font-size: 15px; }
+  border: 1px solid ${color.field}; border-radius: ${radius.medium}; background: ${color.paper}; color: ${color.text}; box-shadow: ${shadow.floating}; }
+.type-card a { display: block; padding: 8px 16px; font-weight: 600; font-size: ${textSize.label}; }
 .type-card .code { margin: 0; border: 0; border-radius: 0; }
-.type-card .code pre, .type-card .code pre code { width: auto; overflow: visible; white-space: pre-wrap; overflow-wrap: anywhere; font-size: 13px; }
+.type-card .code pre, .type-card .code pre code { width: auto; overflow: visible; white-space: pre-wrap; overflow-wrap: anywhere; font-size: ${textSize.caption}; }
 `;
 
 const cards: Readonly<Record<string, Code['lines']>> = typeCards;

@@ -13,7 +13,7 @@ export function parseColorMode(value: unknown): ColorMode {
   return COLOR_MODES.includes(value as ColorMode) ? (value as ColorMode) : DEFAULT_COLOR_MODE;
 }
 
-/** The browser's frame around the page: the page background of each scheme. */
+/** The color of the browser's own frame around the page, in each scheme. */
 export const THEME_COLORS: Record<ColorScheme, string> = {
   light: 'hsl(210, 100%, 42%)',
   dark: 'hsl(210, 14%, 7%)',

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { colorVariables } from '../../../client/theme/color-variables.ts';
 import { createSiteTheme } from '../../../client/theme/create-theme.ts';
-import { below, color, from } from '../../../client/theme/css.ts';
+import { color } from '../../../client/theme/css.ts';
+import { below, from } from '../../../client/theme/media.ts';
 
 const { base } = colorVariables(createSiteTheme({ direction: 'ltr', dense: false }));
 

@@ -3,7 +3,7 @@ import { useTranslations } from '../../../client/contexts/translations.tsx';
 import { tracked } from '../../../client/shared/analytics/tracked.ts';
 import { AD_SLOT_MARGIN_SPACING, AD_SLOT_MIN_HEIGHT_PX, AD_SLOT_MIN_HEIGHT_SM_PX } from '../../../client/shared/constants.ts';
 import { DEFAULT_LANGUAGE } from '../../../client/shared/preferences/language.ts';
-import { from } from '../../../client/theme/css.ts';
+import { from } from '../../../client/theme/media.ts';
 import { SPACING_UNIT_PX } from '../../../client/theme/tokens.ts';
 
 // The height is fixed as well: no ad, however long, may move the page.

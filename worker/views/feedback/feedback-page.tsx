@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from '../../../client/contexts/translations.tsx';
 import { localizedPath } from '../../../client/shared/preferences/language.ts';
-import { color } from '../../../client/theme/css.ts';
+import { color, textSize } from '../../../client/theme/css.ts';
 import type { FeedbackDraft } from '../../feedback/feedback-draft.ts';
 import { FeedbackForm } from './feedback-form.tsx';
 
@@ -11,7 +11,7 @@ const Root = styled('main')({
   marginInline: 'auto',
   padding: '48px 16px 96px',
   lineHeight: 1.65,
-  '& h1': { fontSize: 30, lineHeight: 1.25, margin: '0 0 12px', fontWeight: 600 },
+  '& h1': { fontSize: textSize.title, lineHeight: 1.25, margin: '0 0 12px', fontWeight: 600 },
   '& a': { color: color.primary },
 });
 

@@ -1,15 +1,15 @@
 import type { CSSObject } from '@mui/material/styles';
-import { color } from '../../../client/theme/css.ts';
+import { color, radius, textSize } from '../../../client/theme/css.ts';
 
 /** Styles of the feedback form. With script the words come after the thumbs; without, everything is there at once. */
 export const feedbackStyles: CSSObject = {
   margin: '0 0 8px',
   padding: '16px 0 0',
   borderBlockStart: `1px solid ${color.divider}`,
-  fontSize: 14,
+  fontSize: textSize.label,
   lineHeight: 1.5,
   '& fieldset': { margin: 0, padding: 0, border: 0, minWidth: 0 },
-  '& legend': { padding: 0, marginBlockEnd: 10, fontSize: 15, fontWeight: 600 },
+  '& legend': { padding: 0, marginBlockEnd: 10, fontSize: textSize.body, fontWeight: 600 },
   '& button': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -18,7 +18,7 @@ export const feedbackStyles: CSSObject = {
     marginInlineEnd: 8,
     padding: '4px 14px',
     border: `1px solid ${color.divider}`,
-    borderRadius: 8,
+    borderRadius: radius.medium,
     color: color.text,
     background: 'none',
     font: 'inherit',
@@ -37,7 +37,7 @@ export const feedbackStyles: CSSObject = {
     margin: '0 0 10px',
     padding: '8px 10px',
     border: `1px solid ${color.field}`,
-    borderRadius: 8,
+    borderRadius: radius.medium,
     color: 'inherit',
     background: color.background,
     font: 'inherit',
@@ -57,7 +57,7 @@ export const feedbackStyles: CSSObject = {
     margin: '4px 0 20px',
     padding: 16,
     border: `1px solid ${color.divider}`,
-    borderRadius: 8,
+    borderRadius: radius.medium,
     background: color.subtle,
     '& .issue, &:is([data-state=thanks], [data-state=kept]) fieldset': { display: 'none' },
     '& .result': { margin: 0 },

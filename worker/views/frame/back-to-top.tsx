@@ -2,7 +2,8 @@ import { styled } from '@mui/material/styles';
 import { Icon } from '../../../client/components/icon.tsx';
 import { useTranslations } from '../../../client/contexts/translations.tsx';
 import { tracked } from '../../../client/shared/analytics/tracked.ts';
-import { below, color } from '../../../client/theme/css.ts';
+import { color, radius, shadow } from '../../../client/theme/css.ts';
+import { below } from '../../../client/theme/media.ts';
 import { LAYERS } from '../../../client/theme/tokens.ts';
 
 const Root = styled('button')({
@@ -16,10 +17,10 @@ const Root = styled('button')({
   height: 40,
   padding: 0,
   border: `1px solid ${color.divider}`,
-  borderRadius: 20,
+  borderRadius: radius.pill,
   color: color.text,
   background: color.paper,
-  boxShadow: '0 2px 8px rgba(0,0,0,.18)',
+  boxShadow: shadow.raised,
   cursor: 'pointer',
   '&:hover': { color: color.primary },
   '&[hidden]': { display: 'none' },

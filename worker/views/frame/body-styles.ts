@@ -1,6 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import { unseen } from '../../../client/blocks/unseen.ts';
-import { below, color } from '../../../client/theme/css.ts';
+import { color, radius, textSize } from '../../../client/theme/css.ts';
+import { below } from '../../../client/theme/media.ts';
 import { scrollEdges } from '../../../client/theme/scroll-edges.ts';
 import { CODE_FONT_FAMILY } from '../../../client/theme/tokens.ts';
 
@@ -19,7 +20,12 @@ const list: CSSObject = {
   '&[data-list] tr': { padding: '10px 0', borderBlockEnd: `1px solid ${color.divider}` },
   '&[data-list] td': { padding: '2px 0', border: 0 },
   '&[data-list] td:first-child': { fontWeight: 600 },
-  '&[data-list] td[data-head]::before': { content: 'attr(data-head)', display: 'block', fontSize: 13, color: color.textSecondary },
+  '&[data-list] td[data-head]::before': {
+    content: 'attr(data-head)',
+    display: 'block',
+    fontSize: textSize.caption,
+    color: color.textSecondary,
+  },
   '&[data-list] td:empty': { display: 'none' },
 };
 
@@ -31,12 +37,12 @@ export function tableEdges(surface: string): string {
 /** Styles of prose: one class on the body, element selectors below it. */
 export const bodyStyles: CSSObject = {
   position: 'relative',
-  fontSize: 16,
+  fontSize: textSize.body,
   lineHeight: 1.65,
   overflowWrap: 'break-word',
-  '& h2': { ...heading, fontSize: 25, margin: '48px 0 12px' },
-  '& h3': { ...heading, fontSize: 19, margin: '32px 0 8px' },
-  '& h4': { fontSize: 16, margin: '24px 0 8px' },
+  '& h2': { ...heading, fontSize: textSize.heading, margin: '48px 0 12px' },
+  '& h3': { ...heading, fontSize: textSize.lead, margin: '32px 0 8px' },
+  '& h4': { fontSize: textSize.body, margin: '24px 0 8px' },
   // Room at the heading's end for the button that asks about its section.
   '& :is(h2,h3)': { paddingInlineEnd: 36 },
   '& .ask': {
@@ -48,7 +54,7 @@ export const bodyStyles: CSSObject = {
     height: 32,
     padding: 0,
     border: 0,
-    borderRadius: 6,
+    borderRadius: radius.medium,
     color: color.textSecondary,
     background: 'none',
     cursor: 'pointer',
@@ -71,7 +77,7 @@ export const bodyStyles: CSSObject = {
     fontFamily: CODE_FONT_FAMILY,
     fontSize: '.86em',
     padding: '2px 5px',
-    borderRadius: 4,
+    borderRadius: radius.small,
     background: color.inlineCode,
   },
   '& a code': { color: 'inherit' },
@@ -88,7 +94,7 @@ export const bodyStyles: CSSObject = {
     background: tableEdges(color.background),
     [below('sm')]: list,
   },
-  '& table': { borderCollapse: 'collapse', width: '100%', fontSize: 14.5, lineHeight: 1.5 },
+  '& table': { borderCollapse: 'collapse', width: '100%', fontSize: textSize.label, lineHeight: 1.5 },
   '& th': { textAlign: 'start', fontWeight: 600, whiteSpace: 'nowrap' },
   '& td, & th': { padding: '9px 16px 9px 0', borderBlockEnd: `1px solid ${color.divider}`, verticalAlign: 'top' },
   // On a phone a wide table scrolls; its text column stays wide enough to read.
@@ -96,5 +102,5 @@ export const bodyStyles: CSSObject = {
   '& td code': { whiteSpace: 'nowrap' },
   // In a table of few columns a type breaks at its spaces, so that what is said about it has room.
   '& [data-list] td code': { whiteSpace: 'normal' },
-  '[data-dense] &': { fontSize: 15, lineHeight: 1.55, '& :is(td, th)': { paddingBlock: 5 } },
+  '[data-dense] &': { fontSize: textSize.label, lineHeight: 1.55, '& :is(td, th)': { paddingBlock: 5 } },
 };

@@ -1,4 +1,4 @@
-import { color } from '../../../client/theme/css.ts';
+import { color, radius, shadow } from '../../../client/theme/css.ts';
 
 /** The list that opens below a menu's button. */
 export const menuList = {
@@ -9,9 +9,9 @@ export const menuList = {
   padding: 4,
   listStyle: 'none',
   border: `1px solid ${color.divider}`,
-  borderRadius: 8,
+  borderRadius: radius.medium,
   background: color.paper,
-  boxShadow: '0 6px 20px rgba(0,0,0,.16)',
+  boxShadow: shadow.floating,
 } as const;
 
 /** The button that a page is about: saves, searches, tries again. */
@@ -20,7 +20,7 @@ export const primaryButton = {
   paddingInline: 20,
   // Invisible, but for a contrast theme, which paints it.
   border: '1px solid transparent',
-  borderRadius: 6,
+  borderRadius: radius.medium,
   background: color.primary,
   color: color.onPrimary,
   font: 'inherit',

@@ -8,7 +8,8 @@ import { useTranslations } from '../../../client/contexts/translations.tsx';
 import { Island } from '../../../client/islands/island.tsx';
 import { localizedPath } from '../../../client/shared/preferences/language.ts';
 import { shortName } from '../../../client/shared/product.ts';
-import { below, color, from } from '../../../client/theme/css.ts';
+import { color, radius, textSize } from '../../../client/theme/css.ts';
+import { below, from } from '../../../client/theme/media.ts';
 import { HEADER_HEIGHT_PX, LAYERS } from '../../../client/theme/tokens.ts';
 import type { PageContext } from '../page/page-context.ts';
 import { LanguageMenu } from './language-menu.tsx';
@@ -42,7 +43,7 @@ const Root = styled('header')({
     minHeight: 36,
     minWidth: 36,
     paddingInline: 8,
-    borderRadius: 6,
+    borderRadius: radius.medium,
     color: color.text,
     textDecoration: 'none',
     background: 'none',
@@ -71,7 +72,7 @@ const Root = styled('header')({
       border: `1px solid ${color.divider}`,
       background: color.subtle,
       color: color.textSecondary,
-      fontSize: 14.5,
+      fontSize: textSize.label,
       '& svg': { width: 17 },
       '& span': { display: 'inline' },
     },
@@ -82,17 +83,17 @@ const Root = styled('header')({
         marginInlineStart: 'auto',
         padding: '1px 5px',
         border: `1px solid ${color.divider}`,
-        borderRadius: 4,
+        borderRadius: radius.small,
         font: 'inherit',
-        fontSize: 12,
+        fontSize: textSize.caption,
         '&::after': { content: '"Ctrl K"', '[data-keys="mac"] &': { content: '"⌘K"' } },
       },
     },
   },
   '& svg': { flex: 'none' },
-  '& .brand': { fontWeight: 600, fontSize: 17, '& svg': { color: color.primary } },
+  '& .brand': { fontWeight: 600, fontSize: textSize.lead, '& svg': { color: color.primary } },
   '& nav': { display: 'flex', marginInlineEnd: 'auto' },
-  '& nav a': { color: color.textSecondary, fontSize: 15 },
+  '& nav a': { color: color.textSecondary, fontSize: textSize.label },
   '& nav a[aria-current]': { color: color.text, fontWeight: 600 },
 });
 

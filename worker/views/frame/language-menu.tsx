@@ -3,7 +3,7 @@ import { Icon } from '../../../client/components/icon.tsx';
 import { useTranslations } from '../../../client/contexts/translations.tsx';
 import { LANGUAGES, localizedPath } from '../../../client/shared/preferences/language.ts';
 import { SITE_LANGUAGES } from '../../../client/shared/preferences/site-languages.ts';
-import { color } from '../../../client/theme/css.ts';
+import { color, radius } from '../../../client/theme/css.ts';
 import { menuList } from './control-styles.ts';
 
 const Root = styled('div')({
@@ -13,7 +13,7 @@ const Root = styled('div')({
     placeItems: 'center',
     width: 36,
     height: 36,
-    borderRadius: 6,
+    borderRadius: radius.medium,
     listStyle: 'none',
     cursor: 'pointer',
     '&::-webkit-details-marker': { display: 'none' },

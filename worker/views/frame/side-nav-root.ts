@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { color, from } from '../../../client/theme/css.ts';
+import { BACKDROP, color, radius, textSize } from '../../../client/theme/css.ts';
+import { from } from '../../../client/theme/media.ts';
 import { HEADER_HEIGHT_PX, SIDE_NAV_WIDTH_PX } from '../../../client/theme/tokens.ts';
 
 /** Below lg the tree is a popover, which opens, closes and takes Escape without script; from lg up it is a column. */
@@ -20,8 +21,8 @@ export const SideNavRoot = styled('nav')({
   touchAction: 'pan-y',
   background: color.background,
   color: color.text,
-  fontSize: 14.5,
-  '&::backdrop': { background: 'rgba(10,14,18,.5)' },
+  fontSize: textSize.label,
+  '&::backdrop': { background: BACKDROP },
   '@media print': { display: 'none' },
   [from('lg')]: {
     display: 'block',
@@ -40,7 +41,7 @@ export const SideNavRoot = styled('nav')({
     height: 36,
     padding: 8,
     border: 0,
-    borderRadius: 6,
+    borderRadius: radius.medium,
     background: 'none',
     color: 'inherit',
     cursor: 'pointer',
@@ -52,7 +53,7 @@ export const SideNavRoot = styled('nav')({
     justifyContent: 'space-between',
     minHeight: 34,
     paddingInline: 10,
-    borderRadius: 6,
+    borderRadius: radius.medium,
     fontWeight: 600,
     cursor: 'pointer',
     listStyle: 'none',
@@ -80,7 +81,7 @@ export const SideNavRoot = styled('nav')({
     display: 'block',
     margin: '10px 0 2px',
     paddingInlineStart: 18,
-    fontSize: 12.5,
+    fontSize: textSize.caption,
     fontWeight: 600,
     color: color.textSecondary,
   },
@@ -90,7 +91,7 @@ export const SideNavRoot = styled('nav')({
     gap: 8,
     minHeight: 32,
     paddingInline: '18px 10px',
-    borderRadius: 6,
+    borderRadius: radius.medium,
     color: color.textSecondary,
     textDecoration: 'none',
   },

@@ -3,7 +3,8 @@ import { products } from '#content';
 import { useDocsConfig } from '../../../client/contexts/docs-config.tsx';
 import { useTranslations } from '../../../client/contexts/translations.tsx';
 import { localizedPath } from '../../../client/shared/preferences/language.ts';
-import { below, color } from '../../../client/theme/css.ts';
+import { color, textSize } from '../../../client/theme/css.ts';
+import { below } from '../../../client/theme/media.ts';
 import type { PageContext } from '../page/page-context.ts';
 
 const Root = styled('footer')({
@@ -13,7 +14,7 @@ const Root = styled('footer')({
   padding: '24px max(24px, 50% - 696px)',
   borderBlockStart: `1px solid ${color.divider}`,
   color: color.textSecondary,
-  fontSize: 13.5,
+  fontSize: textSize.caption,
   // Below its last line there is room for the way back to the top.
   [below('sm')]: { paddingBlockEnd: 72 },
   '& p': { margin: 0 },

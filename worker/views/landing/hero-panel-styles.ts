@@ -1,11 +1,12 @@
 import type { CSSObject } from '@mui/material/styles';
-import { below, color, from } from '../../../client/theme/css.ts';
+import { color, radius, shadow } from '../../../client/theme/css.ts';
+import { below, from } from '../../../client/theme/media.ts';
 
 const surface: CSSObject = {
   overflow: 'hidden',
   border: `1px solid ${color.divider}`,
-  borderRadius: 12,
-  boxShadow: '0 12px 40px -16px rgba(0,0,0,.3)',
+  borderRadius: radius.large,
+  boxShadow: shadow.floating,
 };
 
 const scaled = (scale: number): CSSObject => ({ width: `${100 / scale}%`, height: `${100 / scale}%`, transform: `scale(${scale})` });
@@ -62,7 +63,7 @@ export const panelStyles: CSSObject = {
   },
   '& .code': { margin: 0, border: 0, borderRadius: 0, '& pre': { lineHeight: 1.5 } },
   // What the reader chose.
-  '& .own': { borderRadius: 3, background: color.accent, boxShadow: `0 0 0 3px ${color.accent}` },
+  '& .own': { borderRadius: radius.small, background: color.accent, boxShadow: `0 0 0 3px ${color.accent}` },
   '& .own-code': { borderBlockStart: `1px solid ${color.divider}` },
   ...pictureStyles,
   [from('lg')]: {

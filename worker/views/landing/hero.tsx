@@ -6,7 +6,8 @@ import { Blocks } from '../../../client/blocks/views.tsx';
 import { useTranslations } from '../../../client/contexts/translations.tsx';
 import { tracked } from '../../../client/shared/analytics/tracked.ts';
 import { localizedPath } from '../../../client/shared/preferences/language.ts';
-import { color, from } from '../../../client/theme/css.ts';
+import { color, radius, textSize } from '../../../client/theme/css.ts';
+import { from } from '../../../client/theme/media.ts';
 import { CODE_FONT_FAMILY } from '../../../client/theme/tokens.ts';
 import { panelStyles, sceneStyles } from './hero-panel-styles.ts';
 import { OwnAppCode, OwnAppForm } from './own-app-form.tsx';
@@ -18,17 +19,17 @@ const commandStyles: CSSObject = {
   boxSizing: 'border-box',
   padding: 4,
   paddingInlineStart: 14,
-  borderRadius: 6,
+  borderRadius: radius.medium,
   background: color.subtle,
   border: `1px solid ${color.divider}`,
-  fontSize: 13.5,
+  fontSize: textSize.caption,
   '& code': { paddingBlock: 4, fontFamily: CODE_FONT_FAMILY, overflowWrap: 'anywhere' },
   '& button': {
     minHeight: 32,
     minWidth: 68,
     marginInlineStart: 8,
     border: 0,
-    borderRadius: 4,
+    borderRadius: radius.small,
     background: 'none',
     color: color.primary,
     font: 'inherit',
@@ -42,7 +43,7 @@ const commandStyles: CSSObject = {
 const Root = styled('div')({
   marginBlockEnd: 24,
   '& h1': {
-    fontSize: 'clamp(32px, 5.2vw, 52px)',
+    fontSize: textSize.display,
     lineHeight: 1.12,
     letterSpacing: '-.02em',
     fontWeight: 600,
@@ -50,13 +51,13 @@ const Root = styled('div')({
     maxWidth: '20ch',
     textWrap: 'balance',
   },
-  '& .lead': { fontSize: 'clamp(17px, 2vw, 20px)', lineHeight: 1.55, color: color.textSecondary, maxWidth: '29em', margin: '0 0 24px' },
+  '& .lead': { fontSize: textSize.lead, lineHeight: 1.55, color: color.textSecondary, maxWidth: '29em', margin: '0 0 24px' },
   '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' },
   '& .command': commandStyles,
   '& .window': { margin: '32px 0 0', maxWidth: 860 },
   '& .scene': sceneStyles,
   '& .panel': panelStyles,
-  '& .window>figcaption': { marginBlockStart: 12, fontSize: 13.5, color: color.textSecondary },
+  '& .window>figcaption': { marginBlockStart: 12, fontSize: textSize.caption, color: color.textSecondary },
   '&.joined': { '& h1': { maxWidth: '26ch' }, '& .window': { maxWidth: 'none' } },
   // Nothing depends on what follows: a part of the page may be painted alone.
   [from('lg')]: {

@@ -6,7 +6,8 @@ import type { RichText } from '../../../client/blocks/rich-text.ts';
 import { htmlOf } from '../../../client/blocks/view.ts';
 import { Blocks } from '../../../client/blocks/views.tsx';
 import { useTranslations } from '../../../client/contexts/translations.tsx';
-import { CONTRAST_THEME, color, from } from '../../../client/theme/css.ts';
+import { CONTRAST_THEME, color, textSize } from '../../../client/theme/css.ts';
+import { from } from '../../../client/theme/media.ts';
 import { tableEdges } from '../frame/body-styles.ts';
 
 /** The longest line that reads with ease: about 68 characters of this face. */
@@ -22,7 +23,7 @@ const Root = styled('section')(
       '& .table': { background: tableEdges(color.subtle) },
       [CONTRAST_THEME]: { borderImage: 'none' },
     },
-    '& h2': { margin: '0 0 12px', fontSize: 'clamp(25px, 2.6vw, 32px)', lineHeight: 1.2, letterSpacing: '-.01em', textWrap: 'balance' },
+    '& h2': { margin: '0 0 12px', fontSize: textSize.title, lineHeight: 1.2, letterSpacing: '-.01em', textWrap: 'balance' },
     '& :is(p, ol, .body>ul)': { maxWidth: MEASURE },
     '& .cards :is(p, ul)': { maxWidth: 'none' },
     '&>:last-child>:last-child, &>:last-child>:last-child>:last-child': { marginBlockEnd: 0 },

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { CompiledPage } from '../../../client/blocks/page.ts';
 import { useTranslations } from '../../../client/contexts/translations.tsx';
-import { color, from } from '../../../client/theme/css.ts';
+import { color, textSize } from '../../../client/theme/css.ts';
+import { from } from '../../../client/theme/media.ts';
 import { FeedbackForm } from '../feedback/feedback-form.tsx';
 import { LanguageNotice } from '../page/language-notice.tsx';
 import { PageActions } from '../page/page-actions.tsx';
@@ -15,7 +16,7 @@ const Root = styled('main')({
   marginInline: 'auto',
   padding: '32px 16px 72px',
   [from('sm')]: { padding: '40px 32px 96px' },
-  '& .notice': { margin: '0 0 20px', fontSize: 14, color: color.textSecondary },
+  '& .notice': { margin: '0 0 20px', fontSize: textSize.label, color: color.textSecondary },
   '& .body': { marginBlockEnd: 32 },
   '&>article>#feedback': { marginBlockStart: 40 },
 });

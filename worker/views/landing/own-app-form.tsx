@@ -4,13 +4,20 @@ import { unseen } from '../../../client/blocks/unseen.ts';
 import { useTranslations } from '../../../client/contexts/translations.tsx';
 import { MAX_APP_NAME_LENGTH, OWN_APP_KEY } from '../../../client/shared/constants.ts';
 import { APP_COLOR_NAMES, APP_COLORS, APP_PAGES, SAMPLE_APP_NAME } from '../../../client/shared/own-app/own-app.ts';
-import { below, CONTRAST_THEME, color } from '../../../client/theme/css.ts';
+import { CONTRAST_THEME, color, radius, textSize } from '../../../client/theme/css.ts';
+import { below } from '../../../client/theme/media.ts';
 
 const swatches = Object.fromEntries(
   Object.entries(APP_COLORS).map(([name, { light }]) => [`& input[value=${name}]`, { background: light, '--swatch': light }]),
 );
 
-const field: CSSObject = { boxSizing: 'border-box', minHeight: 40, border: `1px solid ${color.field}`, borderRadius: 6, font: 'inherit' };
+const field: CSSObject = {
+  boxSizing: 'border-box',
+  minHeight: 40,
+  border: `1px solid ${color.field}`,
+  borderRadius: radius.medium,
+  font: 'inherit',
+};
 
 const Form = styled('form')({
   position: 'relative',
@@ -28,12 +35,12 @@ const Form = styled('form')({
     paddingInline: 12,
     background: color.background,
     color: color.text,
-    fontSize: 17,
+    fontSize: textSize.lead,
   },
   '& fieldset': { display: 'flex', flexWrap: 'wrap', gap: 8, margin: 0, padding: 0, border: 0, minWidth: 0 },
   // On a line of its own from its first part on, as it would move there with a later one.
-  [below('sm')]: { '& fieldset': { flexBasis: '100%', '& .chip': { gap: 5, paddingInline: 8, fontSize: 14 } } },
-  '& legend': { padding: 0, marginBlockEnd: 6, fontSize: 14, color: color.textSecondary },
+  [below('sm')]: { '& fieldset': { flexBasis: '100%', '& .chip': { gap: 5, paddingInline: 8, fontSize: textSize.label } } },
+  '& legend': { padding: 0, marginBlockEnd: 6, fontSize: textSize.label, color: color.textSecondary },
   ...swatches,
   '& input[type=radio]': {
     width: 32,
@@ -46,7 +53,15 @@ const Form = styled('form')({
     '&:checked': { boxShadow: `0 0 0 2px ${color.background}, 0 0 0 4px var(--swatch)` },
     [CONTRAST_THEME]: { '&:checked': { boxShadow: '0 0 0 2px Canvas, 0 0 0 5px Highlight' } },
   },
-  '& .chip': { ...field, display: 'inline-flex', alignItems: 'center', gap: 6, paddingInline: 12, borderRadius: 20, cursor: 'pointer' },
+  '& .chip': {
+    ...field,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 6,
+    paddingInline: 12,
+    borderRadius: radius.pill,
+    cursor: 'pointer',
+  },
   '& .chip input': { margin: 0, accentColor: color.primary },
   '& button': { ...field, paddingInline: 16, background: 'none', color: color.text, cursor: 'pointer' },
   // At the end of the labels, where it takes no room: nothing moves when it comes.
@@ -58,7 +73,7 @@ const Form = styled('form')({
     border: 0,
     paddingInline: 8,
     color: color.primary,
-    fontSize: 14,
+    fontSize: textSize.label,
     '&:hover': { background: color.hover },
   },
   // Without a choice there is nothing to go back from.

@@ -5,12 +5,13 @@ import { useTranslations } from '../../../client/contexts/translations.tsx';
 import { pageTitle } from '../../../client/shared/address/page-title.ts';
 import { trailTo } from '../../../client/shared/navigation.ts';
 import { localizedPath } from '../../../client/shared/preferences/language.ts';
-import { below, color } from '../../../client/theme/css.ts';
+import { color, textSize } from '../../../client/theme/css.ts';
+import { below } from '../../../client/theme/media.ts';
 import type { PageContext } from './page-context.ts';
 
 const Root = styled('nav')({
   margin: '0 0 6px',
-  fontSize: 13.5,
+  fontSize: textSize.caption,
   color: color.textSecondary,
   '& ol': { display: 'flex', flexWrap: 'wrap', listStyle: 'none', margin: 0, padding: 0 },
   '& li': { display: 'flex', alignItems: 'center', minHeight: 24 },

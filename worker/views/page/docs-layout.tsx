@@ -5,7 +5,8 @@ import { Blocks } from '../../../client/blocks/views.tsx';
 import { useTranslations } from '../../../client/contexts/translations.tsx';
 import { hasAdSlot } from '../../../client/shared/ad.ts';
 import { localizedPath } from '../../../client/shared/preferences/language.ts';
-import { color, from } from '../../../client/theme/css.ts';
+import { color, radius, textSize } from '../../../client/theme/css.ts';
+import { from } from '../../../client/theme/media.ts';
 import { TOC_WIDTH_PX } from '../../../client/theme/tokens.ts';
 import { AdSlot } from '../ads/ad-slot.tsx';
 import { SideNav } from '../frame/side-nav.tsx';
@@ -46,7 +47,7 @@ const Root = styled('div')({
   },
   '& .top': { display: 'flex', flexWrap: 'wrap', alignItems: 'start', justifyContent: 'end', gap: '4px 16px', '&>nav': { flex: 1 } },
   '& h1': {
-    fontSize: 'clamp(28px, 4vw, 36px)',
+    fontSize: textSize.title,
     lineHeight: 1.2,
     fontWeight: 600,
     margin: '0 0 12px',
@@ -54,15 +55,15 @@ const Root = styled('div')({
     // In a fallback font, the name of a component may be wider than a phone.
     overflowWrap: 'anywhere',
   },
-  '& .description': { fontSize: 17, lineHeight: 1.6, color: color.textSecondary, margin: '0 0 28px' },
+  '& .description': { fontSize: textSize.lead, lineHeight: 1.6, color: color.textSecondary, margin: '0 0 28px' },
   '& .notice': {
     display: 'block',
     padding: '8px 12px',
     margin: '0 0 20px',
-    borderRadius: 6,
+    borderRadius: radius.medium,
     background: color.subtle,
     border: `1px solid ${color.divider}`,
-    fontSize: 14,
+    fontSize: textSize.label,
     color: color.textSecondary,
     '& a': { color: color.primary },
     '&.deprecated': { color: color.text, borderInlineStart: `4px solid ${color.warning}` },

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { products } from '#content';
 import { useTranslations } from '../../../client/contexts/translations.tsx';
 import { localizedPath } from '../../../client/shared/preferences/language.ts';
-import { color } from '../../../client/theme/css.ts';
+import { color, textSize } from '../../../client/theme/css.ts';
 
 const Root = styled('main')({
   display: 'block',
@@ -10,7 +10,7 @@ const Root = styled('main')({
   marginInline: 'auto',
   padding: '72px 16px 120px',
   lineHeight: 1.65,
-  '& h1': { fontSize: 34, margin: '0 0 12px', fontWeight: 600 },
+  '& h1': { fontSize: textSize.title, margin: '0 0 12px', fontWeight: 600 },
   '& a': { color: color.primary },
   '& li': { marginBlockEnd: 6 },
 });

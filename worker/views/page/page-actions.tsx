@@ -3,7 +3,7 @@ import { Icon } from '../../../client/components/icon.tsx';
 import { useDocsConfig } from '../../../client/contexts/docs-config.tsx';
 import { useTranslations } from '../../../client/contexts/translations.tsx';
 import { localizedPath } from '../../../client/shared/preferences/language.ts';
-import { color } from '../../../client/theme/css.ts';
+import { color, radius, textSize } from '../../../client/theme/css.ts';
 import { menuList } from '../frame/control-styles.ts';
 
 const Root = styled('div')({
@@ -11,7 +11,7 @@ const Root = styled('div')({
   flex: 'none',
   width: 'fit-content',
   position: 'relative',
-  fontSize: 13.5,
+  fontSize: textSize.caption,
   '& button, & summary': {
     display: 'flex',
     alignItems: 'center',
@@ -20,7 +20,7 @@ const Root = styled('div')({
     boxSizing: 'border-box',
     padding: '0 10px',
     border: `1px solid ${color.divider}`,
-    borderRadius: 6,
+    borderRadius: radius.medium,
     background: 'none',
     color: color.textSecondary,
     font: 'inherit',
@@ -37,7 +37,7 @@ const Root = styled('div')({
     alignItems: 'center',
     minHeight: 36,
     paddingInline: 10,
-    borderRadius: 4,
+    borderRadius: radius.small,
     color: color.text,
     textDecoration: 'none',
     whiteSpace: 'nowrap',

@@ -5,7 +5,7 @@ import { useDocsConfig } from '../../../client/contexts/docs-config.tsx';
 import { useTranslations } from '../../../client/contexts/translations.tsx';
 import { tracked } from '../../../client/shared/analytics/tracked.ts';
 import { DEFAULT_LANGUAGE, localizedPath } from '../../../client/shared/preferences/language.ts';
-import { color } from '../../../client/theme/css.ts';
+import { color, radius, textSize } from '../../../client/theme/css.ts';
 import { FeedbackForm } from '../feedback/feedback-form.tsx';
 
 /** How many contributors a page names. */
@@ -19,24 +19,24 @@ const Root = styled('div')({
     gap: 6,
     minHeight: 32,
     color: color.textSecondary,
-    fontSize: 14,
+    fontSize: textSize.label,
     textDecoration: 'none',
   },
   '& .edit:hover': { color: color.primary },
-  '& .changed': { margin: '4px 0 0', fontSize: 13, color: color.textSecondary, '& a': { color: 'inherit' } },
+  '& .changed': { margin: '4px 0 0', fontSize: textSize.caption, color: color.textSecondary, '& a': { color: 'inherit' } },
   '& nav': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 16, marginBlockStart: 16 },
   '& nav a': {
     display: 'block',
     overflowWrap: 'anywhere',
     padding: '12px 16px',
     border: `1px solid ${color.divider}`,
-    borderRadius: 8,
+    borderRadius: radius.medium,
     color: color.text,
     textDecoration: 'none',
     fontWeight: 600,
   },
   '& nav a:hover': { borderColor: color.primary },
-  '& nav small': { display: 'block', color: color.textSecondary, fontWeight: 400, fontSize: 13 },
+  '& nav small': { display: 'block', color: color.textSecondary, fontWeight: 400, fontSize: textSize.caption },
   '& nav a[rel=next]': { gridColumn: 2, textAlign: 'end' },
   // On paper it says from which day the page is.
   '@media print': { '&&>:not(.changed), && .changed a': { display: 'none' } },

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { StyledCode } from '../../../client/blocks/demo/demo.ts';
 import { DemoCode } from '../../../client/blocks/demo/demo-figure.tsx';
 import { demoCodeStyles } from '../../../client/blocks/demo/demo-styles.ts';
+import { textSize } from '../../../client/theme/css.ts';
 import { bodyStyles } from '../frame/body-styles.ts';
 
 const Root = styled('main')({
@@ -9,7 +10,7 @@ const Root = styled('main')({
   maxWidth: 960,
   marginInline: 'auto',
   padding: '32px 16px 72px',
-  '& h1': { fontSize: 28, fontWeight: 600 },
+  '& h1': { fontSize: textSize.title, fontWeight: 600 },
 });
 
 const Source = styled('div')(bodyStyles, demoCodeStyles);

@@ -2,7 +2,8 @@ import { styled } from '@mui/material/styles';
 import type { Heading } from '../../../client/blocks/page.ts';
 import { Icon } from '../../../client/components/icon.tsx';
 import { useTranslations } from '../../../client/contexts/translations.tsx';
-import { below, CONTRAST_THEME, color, from } from '../../../client/theme/css.ts';
+import { CONTRAST_THEME, color, radius, textSize } from '../../../client/theme/css.ts';
+import { below, from } from '../../../client/theme/media.ts';
 import { HEADER_HEIGHT_PX, LAYERS, TOC_ROW_HEIGHT_PX } from '../../../client/theme/tokens.ts';
 
 // Below md the headings are a popover under the row that opens it, without script too; from md up they are a column.
@@ -18,10 +19,10 @@ const Root = styled('nav')({
   overflow: 'auto',
   overscrollBehavior: 'contain',
   border: `1px solid ${color.divider}`,
-  borderRadius: 8,
+  borderRadius: radius.medium,
   background: color.paper,
   color: color.text,
-  fontSize: 14.5,
+  fontSize: textSize.label,
   [from('md')]: {
     display: 'block',
     position: 'sticky',
@@ -33,10 +34,10 @@ const Root = styled('nav')({
     padding: '36px 16px 32px 8px',
     border: 0,
     background: 'none',
-    fontSize: 13.5,
+    fontSize: textSize.caption,
   },
   '@media print': { display: 'none' },
-  '& p': { margin: '0 0 8px', paddingInlineStart: 12, fontWeight: 600, fontSize: 13 },
+  '& p': { margin: '0 0 8px', paddingInlineStart: 12, fontWeight: 600, fontSize: textSize.caption },
   '& ul': { listStyle: 'none', margin: 0, padding: 0 },
   '& a': {
     display: 'block',
@@ -51,7 +52,7 @@ const Root = styled('nav')({
   '& .level-3': { paddingInlineStart: 26 },
   '& a:hover': { color: color.text },
   '& a[aria-current]': { color: color.primary, borderColor: color.primary, fontWeight: 600 },
-  '& code': { fontSize: 12.5 },
+  '& code': { fontSize: textSize.caption },
 });
 
 const Row = styled('button')({
@@ -68,7 +69,7 @@ const Row = styled('button')({
   color: color.textSecondary,
   background: color.background,
   font: 'inherit',
-  fontSize: 14,
+  fontSize: textSize.label,
   textAlign: 'start',
   cursor: 'pointer',
   '& bdi': { flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', color: color.text, fontWeight: 600 },

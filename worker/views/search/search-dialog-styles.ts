@@ -1,4 +1,5 @@
-import { below, color } from '../../../client/theme/css.ts';
+import { BACKDROP, color, radius, shadow, textSize } from '../../../client/theme/css.ts';
+import { below } from '../../../client/theme/media.ts';
 
 /** The search dialog: a card near the top, the whole screen of a phone. What comes into it brings styles of its own. */
 export const searchDialogStyles = {
@@ -14,11 +15,11 @@ export const searchDialogStyles = {
   // What is typed here moves nothing out there.
   contain: 'layout style paint',
   border: `1px solid ${color.divider}`,
-  borderRadius: 12,
+  borderRadius: radius.large,
   background: color.paper,
   color: color.text,
-  boxShadow: '0 24px 60px rgba(0,0,0,.3)',
-  '&::backdrop': { background: 'rgba(10,14,20,.55)' },
+  boxShadow: shadow.modal,
+  '&::backdrop': { background: BACKDROP },
   [below('sm')]: {
     width: '100vw',
     height: '100dvh',
@@ -39,7 +40,7 @@ export const searchDialogStyles = {
     background: 'none',
     color: color.text,
     font: 'inherit',
-    fontSize: 17,
+    fontSize: textSize.lead,
     '&::placeholder': { color: color.textSecondary, opacity: 1 },
   },
   '& .field button': {
@@ -48,7 +49,7 @@ export const searchDialogStyles = {
     width: 36,
     height: 36,
     border: 0,
-    borderRadius: 6,
+    borderRadius: radius.medium,
     background: 'none',
     color: 'inherit',
     cursor: 'pointer',
