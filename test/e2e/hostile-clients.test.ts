@@ -140,6 +140,16 @@ describe('a file that does not come:', () => {
     await opened.page.waitForURL('**/toolpad/settings?**');
   });
 
+  test('code that comes and fails is said in the console; the page stays', async () => {
+    const broken = (page: Page) =>
+      page.route(/\/chunks\/copy-page-[\w-]+\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: 'export {};' }));
+    const opened = await open(PAGE, { prepare: broken });
+    await opened.page.locator('button.copy-page').click();
+    await expect.poll(() => linesOf(opened).length).toBe(1);
+    expect(linesOf(opened)[0]).toMatch(/is not a function/);
+    await isReadable(opened.page);
+  });
+
   test('the drawer’s code: the settings page opens instead', async () => {
     const opened = await open(PAGE, { prepare: fail(/\/chunks\/(?:mount|settings)-[\w-]+\.js$/) });
     await opened.page.getByRole('button', { name: 'Settings', exact: true }).click();

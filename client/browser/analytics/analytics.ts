@@ -1,20 +1,20 @@
 import { splitLanguage } from '../../shared/preferences/language.ts';
 import { siteConfig } from '../platform/site-config.ts';
+import { recall, remember } from '../preferences/page-memory.ts';
 import { trackClicks } from './click-tracker.ts';
-import type { SessionMemory } from './session-memory.ts';
 import { trackProperties } from './user-properties.ts';
 
 /** Whether this session reports web vitals: drawn once. */
 const VITALS_KEY = 'web-vitals';
 
 /** Counts the visit, what is clicked, and how the reader reads; the tracking function queues it, and the sender takes it from there. */
-export function startAnalytics(memory: SessionMemory): void {
+export function startAnalytics(): void {
   const { analytics } = siteConfig();
   trackProperties();
   trackPageView();
   trackClicks();
-  if (analytics.sends) void import('./send-events.ts').then(({ sendEvents }) => sendEvents(memory));
-  if (reportsVitals(memory, analytics.webVitalsRatio)) void import('./web-vitals.ts').then(({ trackWebVitals }) => trackWebVitals());
+  if (analytics.sends) void import('./send-events.ts').then(({ sendEvents }) => sendEvents());
+  if (reportsVitals(analytics.webVitalsRatio)) void import('./web-vitals.ts').then(({ trackWebVitals }) => trackWebVitals());
 }
 
 function trackPageView(): void {
@@ -32,7 +32,7 @@ function pageTitle(path: string): string {
   return path === '/toolpad/search' ? (document.querySelector('h1')?.textContent ?? '') : document.title;
 }
 
-function reportsVitals({ recall, remember }: SessionMemory, ratio: number): boolean {
+function reportsVitals(ratio: number): boolean {
   const drawn = recall(VITALS_KEY) ?? String(Math.random() < ratio);
   remember(VITALS_KEY, drawn);
   return drawn === 'true';

@@ -1,5 +1,5 @@
 import { EVENTS_MAX_BATCH, EVENTS_MAX_BYTES, EVENTS_SEND_AFTER_MS } from '../../shared/constants.ts';
-import type { SessionMemory } from './session-memory.ts';
+import { recall, remember } from '../preferences/page-memory.ts';
 
 type Event = { name: string; params: Record<string, unknown> };
 
@@ -13,8 +13,8 @@ let session = '';
 let timer: number | undefined;
 
 /** Sends what is queued, and what will be, to the edge: in batches, the last one when the page is left. */
-export function sendEvents(memory: SessionMemory): void {
-  session = sessionOf(memory);
+export function sendEvents(): void {
+  session = sessionOf();
   const { dataLayer } = window;
   for (const command of dataLayer) take(command);
   dataLayer.push = (...commands) => {
@@ -54,7 +54,7 @@ function send(events: Event[]): void {
   }
 }
 
-function sessionOf({ recall, remember }: SessionMemory): string {
+function sessionOf(): string {
   const known = recall(SESSION_KEY);
   if (known) return known;
   const made = `${crypto.getRandomValues(new Uint32Array(1))[0]}.${Math.floor(Date.now() / 1000)}`;

@@ -1,8 +1,10 @@
 import { isLanguage } from '../../shared/preferences/language.ts';
-import type { tellSearch } from './tell-search.ts';
+import { tellSearch } from './tell-search.ts';
 
-/** Watches whether a result of the results page is pressed before the page is left. That nothing was found the edge knows by itself. */
-export function watchResults(results: HTMLElement, tell: typeof tellSearch): void {
+/** Watches whether a result of a search that was just made is pressed before the page is left; going back to it isn't a new search. That nothing was found the edge knows by itself. */
+export function watchResults(results: HTMLElement): void {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (navigation?.type !== 'navigate') return;
   let isDone = false;
   const press = ({ target }: Event) => {
     isDone ||= (target as Element).closest('section a') !== null;
@@ -12,7 +14,7 @@ export function watchResults(results: HTMLElement, tell: typeof tellSearch): voi
   addEventListener('pagehide', () => {
     const { lang } = document.documentElement;
     const query = new URLSearchParams(location.search).get('q');
-    if (!isDone && query && isLanguage(lang)) tell(query, lang, true);
+    if (!isDone && query && isLanguage(lang)) tellSearch(query, lang, true);
     // A page that comes back from the browser's memory has been told of.
     isDone = true;
   });

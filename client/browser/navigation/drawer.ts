@@ -1,14 +1,15 @@
+import { widthFrom } from '../../theme/media.ts';
 import { closeOnSwipe } from './swipe.ts';
 
 /** The side navigation as a drawer: takes the focus, keeps it while open, and closes by a swipe or when the window has room for it. */
-export function activateDrawer(nav: HTMLElement, wide: MediaQueryList): void {
+export function activateDrawer(nav: HTMLElement): void {
   const isOpen = () => nav.matches(':popover-open');
   const takeFocus = () => isOpen() && stops(nav)[0]?.focus();
   nav.addEventListener('toggle', takeFocus);
   takeFocus();
   document.addEventListener('keydown', (event) => isTab(event) && isOpen() && moveInside(nav, event));
   // The browser gives the focus back to the button when it closes.
-  wide.addEventListener('change', () => isOpen() && nav.hidePopover());
+  matchMedia(widthFrom('lg')).addEventListener('change', () => isOpen() && nav.hidePopover());
   closeOnSwipe(nav);
 }
 

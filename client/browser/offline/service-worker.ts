@@ -1,8 +1,14 @@
 import { RELOAD_POLL_MS } from '../../shared/constants.ts';
 import { WORKER_SCOPES, WORKER_URL } from '../../shared/offline.ts';
+import { siteConfig } from '../platform/site-config.ts';
+
+/** Registers the worker, or removes the one that the operator turned off. The site works without: private windows and full devices have none. */
+export async function startServiceWorker(): Promise<void> {
+  await (siteConfig().serviceWorker ? register() : retire()).catch(() => {});
+}
 
 /** Registers the worker for the docs' parts of the host, and follows its updates. */
-export async function registerServiceWorker(): Promise<void> {
+async function register(): Promise<void> {
   const isFirst = navigator.serviceWorker.controller === null;
   const script = window.docsPolicy.createScriptURL(WORKER_URL);
   for (const scope of WORKER_SCOPES) follow(await navigator.serviceWorker.register(script, { scope, updateViaCache: 'none' }));
@@ -10,7 +16,7 @@ export async function registerServiceWorker(): Promise<void> {
 }
 
 /** Asks for the worker's script again: the operator turned them off, and what answers now removes them. */
-export async function retireServiceWorker(): Promise<void> {
+async function retire(): Promise<void> {
   for (const registration of await navigator.serviceWorker.getRegistrations()) {
     if (isOurs(registration)) await registration.update();
   }

@@ -21,7 +21,8 @@ let wornMenu: string | undefined;
 let showPill: ((app: OwnApp | undefined) => void) | undefined;
 
 /** Makes the page wear the reader's own app, and its form change it. */
-export function startOwnApp(form: HTMLFormElement | null): void {
+export function startOwnApp(): void {
+  const form = document.querySelector<HTMLFormElement>('form.own-app');
   app = knownApp();
   window.wearDemo = (document) => wearDemo(document, app);
   // The form, where there is one, takes the change with it.

@@ -8,8 +8,9 @@ type ModelContext = { registerTool?: (tool: object) => unknown };
 const ENDPOINT = '/toolpad/_edge/mcp';
 
 /** Offers the site's reading tools to the browser's agent; they are run by the endpoint that serves other agents. */
-export async function offerTools(context: ModelContext): Promise<void> {
-  if (typeof context.registerTool !== 'function') return;
+export async function offerTools(): Promise<void> {
+  const { modelContext: context } = navigator as Navigator & { modelContext?: ModelContext };
+  if (typeof context?.registerTool !== 'function') return;
   const { tools = [] } = await ask('tools/list', {});
   for (const { annotations, ...tool } of tools) {
     if (!annotations?.readOnlyHint) continue;

@@ -72,7 +72,7 @@ const FALLBACKS: Fallback[] = [
   },
   {
     feature: 'agents that pages offer tools to',
-    usedIn: 'client/browser/search/web-mcp-on-demand.ts',
+    usedIn: 'client/browser/later.ts',
     lackedBy: ['firefox', 'webkit'],
     has: () => 'modelContext' in navigator,
     fallback: 'nothing is fetched for them',

@@ -1,22 +1,11 @@
-import { settling } from '../platform/settled.ts';
-import { storedKeys } from '../platform/storage.ts';
-import { whenActive, whenIdle, whenSeen } from '../platform/when.ts';
-import { isWaitingKey } from './waiting-key.ts';
-
 const load = () => import('./feedback-form.ts');
 
-/** Fetches the code of the feedback form once the form is near, used, or asked for a section; and when feedback waits on this device. */
-export function loadFeedback(): void {
+/** Lets the feedback form be sent, and asks for a section, before its code is there: a press fetches what did not arrive by itself. */
+export function prepareFeedback(): void {
   const form = document.querySelector<HTMLFormElement>('#feedback');
-  if (storedKeys().some(isWaitingKey))
-    whenActive(() => whenIdle(() => void settling(load().then(({ sendWaiting }) => sendWaiting())).catch(() => {})));
   if (!form) return;
   form.addEventListener('submit', submitWithScript);
   addSectionButtons(form);
-  // Loaded before it is needed, so that it works offline too. What does not arrive is asked for again with the first press.
-  whenActive(() =>
-    whenSeen(form, { rootMargin: '400px' }, () => void settling(load().then(({ activate }) => activate(form))).catch(() => {})),
-  );
 }
 
 async function submitWithScript(event: SubmitEvent): Promise<void> {
