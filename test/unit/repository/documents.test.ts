@@ -42,12 +42,12 @@ function brokenLinks(file: string): string[] {
   });
 }
 
-/** The files that a document names in code by their path from the root, and that are not there. `<name>`, `*` and `…` stand for others. */
+/** The files that a document names in code, by their path from the root or from the document, and that are not there. `<name>`, `*` and `…` stand for others. */
 function missingFiles(file: string): string[] {
-  const paths = [...proseOf(file).matchAll(/`((?:worker|client|content|scripts|test|docs|public|\.github)\/[^`\s]*)`/g)].map(
-    ([, path = '']) => path,
-  );
-  return paths.filter((path) => !/[<*…{]/.test(path) && !existsSync(path));
+  const folders = /^(?:worker|client|content|scripts|test|docs|public|\.github)\//;
+  const paths = [...proseOf(file).matchAll(/`([^`\s]+\/[^`\s]*)`/g)].map(([, path = '']) => path);
+  const meant = paths.filter((path) => !/[<*…{]/.test(path) && (folders.test(path) || path.endsWith('.ts')));
+  return meant.filter((path) => !existsSync(path) && !existsSync(join(dirname(file), path)));
 }
 
 describe.each(DOCUMENTS)('%s', (file) => {
