@@ -9,6 +9,7 @@ import { hashOf } from './guides/plan.ts';
 import { notePass, readSummary } from './guides/summary.ts';
 import { runCommand } from './shared/command.ts';
 import { findChromium } from './shared/find-chromium.ts';
+import { messageOf } from './shared/message-of.ts';
 
 /** How a guide ended, and what its folder took on the disk. */
 type Result = { guide: string; result: 'passed' | 'failed'; seconds: number; MB?: number };
@@ -50,7 +51,7 @@ async function followGuides(): Promise<void> {
         notePass(page.path, pass);
         note({ result: 'passed', MB: megabytes });
       } catch (error) {
-        console.error((error as Error).message);
+        console.error(messageOf(error));
         note({ result: 'failed' });
       }
     }

@@ -9,7 +9,8 @@ const WITHOUT_SIGN_MS = 6000;
 
 /**
  * Calls back once a reader turns to this demo: uses it, rests the pointer on it, or scrolls to it. Its script takes more of a slow machine
- * than the whole page, and would stand in the way of whatever else is done there; that goes first. At once where the demo stands alone.
+ * than the whole page, and would stand in the way of whatever else is done there; that goes first. At once where the demo stands alone, and
+ * as soon as the browser is idle where the page says `data-wanted` of its frame.
  */
 export function whenWanted(callback: () => void): void {
   const page = window.parent;
@@ -38,13 +39,14 @@ export function whenWanted(callback: () => void): void {
   documentElement.addEventListener('pointerleave', leave);
   page.addEventListener('scroll', scroll, { passive: true });
   // The pointer may have come before this script, and the page may have been scrolled by a link.
-  if (documentElement.matches(':hover')) point();
+  if ('wanted' in frame.dataset) whenIdle(go);
+  else if (documentElement.matches(':hover')) point();
   else if (page.scrollY > 0) scroll();
   setTimeout(() => whenIdle(go), WITHOUT_SIGN_MS);
 }
 
 /** This document's frame, as the page has it: asked for as `frameElement`, WebKit makes it an object of this realm, which is no element in the page. */
-function frameIn(page: Window): Element | undefined {
+function frameIn(page: Window): HTMLElement | undefined {
   return [...page.document.querySelectorAll('iframe')].find(({ contentWindow }) => contentWindow === window);
 }
 

@@ -1,3 +1,4 @@
+import { closest } from '../browser/platform/closest.ts';
 import { settling } from '../browser/platform/settled.ts';
 import { whenIdle, whenSeen } from '../browser/platform/when.ts';
 import type { IslandName } from './names.ts';
@@ -24,7 +25,7 @@ const MOMENTS: Record<Moment, (element: HTMLElement, start: Start) => void> = {
     // Pointing at it hydrates, so that it mostly is ready when it is used; using it waits for that, then uses it again, this time for real.
     const use = async (event: Event) => {
       event.preventDefault();
-      const used = (event.target as Element).closest<HTMLElement>('a,button');
+      const used = closest(event, 'a,button');
       // Without its code the island is what it is without script: its link leads to a page.
       await start().catch(() => {});
       element.removeEventListener('click', use);

@@ -37,11 +37,19 @@ function Frame({ choice, mode, isHidden }: { choice: ThemeChoice; mode: ThemeCho
   return (
     <iframe
       ref={frame}
+      // What the page is about: it needs no sign of a reader.
+      data-wanted=""
+      onLoad={({ currentTarget }) => paint(currentTarget, mode)}
       hidden={isHidden}
       src="/toolpad/_demo/ThemeBuilderPreview"
       title={t(mode === 'both' ? 'themeBuilder.preview' : `themeBuilder.${mode}Preview`)}
     />
   );
+}
+
+/** Until the frame has come alive it shows what the build has drawn, in the scheme of the page. */
+function paint({ contentDocument }: HTMLIFrameElement, mode: ThemeChoice['mode']): void {
+  if (contentDocument && mode !== 'both') contentDocument.documentElement.dataset.toolpadColorScheme = mode;
 }
 
 function followWidth(onChange: () => void): () => void {

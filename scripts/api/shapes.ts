@@ -5,6 +5,7 @@ import { MAX_DESCRIPTION_LENGTH } from '../../client/shared/constants.ts';
 import { kebabCase } from '../content/names.ts';
 import type { Problem } from '../content/problem.ts';
 import { DESCRIPTIONS_FOLDER, isTranslation } from '../content/site.ts';
+import { messageOf } from '../shared/message-of.ts';
 
 export const FACTS_FILE = 'content/api/facts/core.json';
 
@@ -117,7 +118,7 @@ export function readShape<T>(schema: v.GenericSchema<unknown, T>, file: string, 
     if (result.success) return { output: result.output, problems: [] };
     return { problems: result.issues.map((issue) => toProblem(file, source, issue)) };
   } catch (error) {
-    return { problems: [{ file, line: 1, message: `The file is not valid JSON: ${(error as Error).message}. Correct it.` }] };
+    return { problems: [{ file, line: 1, message: `The file is not valid JSON: ${messageOf(error)}. Correct it.` }] };
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Problem } from '../content/problem.ts';
+import { messageOf } from '../shared/message-of.ts';
 import { guideFiles, loadGuide, pageOfGuide } from './find-guides.ts';
 import type { Guide } from './guide.ts';
 import { type GuidePage, hashOf } from './plan.ts';
@@ -24,6 +25,6 @@ function checkGuide(file: string, { blocks, path }: Page, pages: readonly Page[]
     if (passed === hashOf(guide, blocks, pages)) return [];
     return [{ file, line: 1, message: `The page changed after its guide passed, or its guide never did. ${command}` }];
   } catch (error) {
-    return [{ file, line: 1, message: `${(error as Error).message} ${command}` }];
+    return [{ file, line: 1, message: `${messageOf(error)} ${command}` }];
   }
 }

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { ContentError } from '../content/problem.ts';
+import { messageOf } from './message-of.ts';
 
 /** What a person can do about a failure of the system, by its code. */
 const CURES: Record<string, string> = {
@@ -43,7 +44,7 @@ export function readOptions<const Options extends NonNullable<ParseArgsConfig['o
     return parseArgs({ options }).values;
   } catch (error) {
     // What follows the first sentence is for other commands.
-    throw new Error(`${(error instanceof Error ? error.message : String(error)).split('. ')[0]}. Usage:\n${usage}`);
+    throw new Error(`${messageOf(error).split('. ')[0]}. Usage:\n${usage}`);
   }
 }
 

@@ -1,15 +1,18 @@
 import MiniSearch from 'minisearch';
+import { products } from '#content';
 import { termsOf } from '../../client/search/terms.ts';
 import { LANGUAGES, type Language } from '../../client/shared/preferences/language.ts';
-import { PRODUCT_IDS } from '../../client/shared/product.ts';
+import { PRODUCT_IDS, productOfPath } from '../../client/shared/product.ts';
 import { loadAsset } from '../content.ts';
 import type { AppContext } from '../context.ts';
 import { oncePerIsolate } from './once-per-isolate.ts';
 
-/** A page that a wrong address may have meant. The path has no language. */
+/** A page that a wrong address may have meant. The path has no language; the title says the product too, since products have pages of one name. */
 export type Suggestion = { path: string; title: string };
 
 const MAX_SUGGESTIONS = 3;
+/** How much likelier a page of the product is that the address names. */
+const SAME_PRODUCT = 2;
 /** More words of an address than this say no more. */
 const MAX_WORDS = 8;
 /** Words of nearly every address. */
@@ -35,13 +38,15 @@ export async function suggestPages(c: AppContext, pathname: string, language: La
   const words = termsOf(decoded(pathname)).filter((term) => !EVERYWHERE.has(term));
   if (words.length === 0) return [];
   const engine = await loadTitles(c, language);
+  const named = `/toolpad/${productOfPath(pathname)}/`;
   const found = engine.search(words.slice(-MAX_WORDS).join(' '), {
     tokenize: (text) => text.split(' '),
     prefix: (term) => term.length > 2,
     fuzzy: (term) => (term.length > 3 ? 0.3 : 0),
     boost: { path: 2 },
+    boostDocument: (path: string) => (path.startsWith(named) ? SAME_PRODUCT : 1),
   });
-  return found.slice(0, MAX_SUGGESTIONS).map(({ id, title }) => ({ path: id, title }));
+  return found.slice(0, MAX_SUGGESTIONS).map(({ id, title }) => ({ path: id, title: `${title} – ${products[productOfPath(id)].name}` }));
 }
 
 function decoded(pathname: string): string {

@@ -36,7 +36,7 @@ const withPictures: CSSObject = {
     '&.first-wide li:first-child:has(>.picture)': {
       flexDirection: 'row',
       '&>.picture': { display: 'grid', alignContent: 'center', width: '50%', border: 0, borderInlineEnd: `1px solid ${color.divider}` },
-      '&>:not(.picture)': { flex: 1, alignSelf: 'center', paddingInline: 32, fontSize: textSize.lead },
+      '&>:not(.picture)': { flex: 1, alignSelf: 'center', paddingInline: 32, fontSize: textSize.body },
     },
   },
 };

@@ -1,7 +1,8 @@
+import { closest } from '../platform/closest.ts';
 /** Tracks clicks on anything that says what it is called: the nearest `data-ga-event-category` counts, a label may stand further out. */
 export function trackClicks(): void {
-  document.addEventListener('click', ({ target }) => {
-    const element = (target as Element).closest<HTMLElement>('[data-ga-event-category]');
+  document.addEventListener('click', (event) => {
+    const element = closest(event, '[data-ga-event-category]');
     if (!element) return;
     const { gaEventCategory = '', gaEventAction = '', gaEventSplit } = element.dataset;
     // Only a share of the clicks counts where there would be too many.

@@ -1,13 +1,14 @@
 import { COPY_LABEL_REVERT_MS } from '../../shared/constants.ts';
 import { trackEvent } from '../analytics/track-event.ts';
 import { announce } from '../platform/announce.ts';
+import { closest } from '../platform/closest.ts';
 
 const reverts = new WeakMap<HTMLButtonElement, number>();
 
 /** Copy buttons of code blocks, and Ctrl/⌘C over one: the label says "Copied" for two seconds. A refused clipboard is ignored in silence. */
 export function activateCopyButtons(copied: string): void {
   document.addEventListener('click', (event) => {
-    const button = (event.target as Element).closest<HTMLButtonElement>('button.copy');
+    const button = closest<HTMLButtonElement>(event, 'button.copy');
     if (button) copyBlock(button, copied);
   });
   document.addEventListener('keydown', (event) => {

@@ -1,3 +1,4 @@
+import { closest } from '../platform/closest.ts';
 import { recall, remember } from '../preferences/page-memory.ts';
 
 const key = () => `code-wrap:${location.pathname}`;
@@ -10,7 +11,7 @@ export function restoreWrap(): void {
 /** Wrap buttons: one choice for all code of the page. The names of the buttons change by CSS. */
 export function activateWrapButtons(): void {
   document.addEventListener('click', (event) => {
-    const button = (event.target as Element).closest<HTMLButtonElement>('button.wrap');
+    const button = closest<HTMLButtonElement>(event, 'button.wrap');
     if (button) toggleWrap(button);
   });
 }

@@ -1,4 +1,5 @@
 import { parseCodeVariant } from '../../shared/preferences/code-variant.ts';
+import { closest } from '../platform/closest.ts';
 import { storePreference } from '../preferences/stored-preferences.ts';
 import { stylingOf } from './demo-stylings.ts';
 
@@ -14,13 +15,13 @@ export function activateDemoToolbars(): void {
   for (const toolbar of toolbars) makeOneTabStop(toolbar);
   showChoices();
   new MutationObserver(showChoices).observe(document.documentElement, { attributeFilter: ['data-code-variant', 'data-code-styling'] });
-  document.addEventListener('click', ({ target }) => {
-    const control = (target as Element).closest<HTMLElement>('.demo-toolbar [data-do]');
+  document.addEventListener('click', (event) => {
+    const control = closest(event, '.demo-toolbar [data-do]');
     if (control?.dataset.variant) chooseVariant(control.dataset.variant);
     else if (control) void actions().then(({ act }) => act(control));
   });
-  document.addEventListener('click', ({ target }) => {
-    (target as Element).closest('.demo-toolbar [role^=menuitem]')?.closest<HTMLElement>('[popover]')?.hidePopover();
+  document.addEventListener('click', (event) => {
+    closest(event, '.demo-toolbar [role^=menuitem]')?.closest<HTMLElement>('[popover]')?.hidePopover();
   });
   document.addEventListener('toggle', ({ target, newState }) => newState === 'open' && focusFirst(target), true);
   document.addEventListener('focusin', ({ target }) => {

@@ -1,4 +1,5 @@
 import { isLanguage } from '../../shared/preferences/language.ts';
+import { closest } from '../platform/closest.ts';
 import { tellSearch } from './tell-search.ts';
 
 /** Watches whether a result of a search that was just made is pressed before the page is left; going back to it isn't a new search. That nothing was found the edge knows by itself. */
@@ -6,8 +7,8 @@ export function watchResults(results: HTMLElement): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (navigation?.type !== 'navigate') return;
   let isDone = false;
-  const press = ({ target }: Event) => {
-    isDone ||= (target as Element).closest('section a') !== null;
+  const press = (event: Event) => {
+    isDone ||= closest(event, 'section a') !== null;
   };
   // The middle button opens a result as well.
   for (const name of ['click', 'auxclick']) results.addEventListener(name, press);

@@ -1,5 +1,6 @@
 import { isPrefetchable } from '../../shared/address/prefetchable.ts';
 import { type Connection, mayPrefetch } from '../../shared/connection.ts';
+import { closest } from '../platform/closest.ts';
 
 /** What browsers without speculation rules ask for when they navigate: answers vary by it, so it must be the same. */
 const ACCEPT = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
@@ -20,8 +21,8 @@ export function prefetchOnHint(): void {
   document.addEventListener('pointerover', point, { passive: true });
 }
 
-function prefetchTarget({ target }: Event): void {
-  const link = (target as Element).closest?.<HTMLAnchorElement>('a[href]:not([download],[target])');
+function prefetchTarget(event: Event): void {
+  const link = closest<HTMLAnchorElement>(event, 'a[href]:not([download],[target])');
   const { connection } = navigator as Navigator & { connection?: Connection };
   if (!link || !mayPrefetch(connection)) return;
   const address = new URL(link.href);

@@ -1,4 +1,5 @@
 import { HEADER_HEIGHT_PX } from '../../theme/tokens.ts';
+import { closest } from '../platform/closest.ts';
 
 /** A heading counts as being read once it is above this share of the window's height, plus the header and a line of text. */
 const READING_LINE = 1 / 8;
@@ -10,9 +11,9 @@ export function spyOnHeadings(): void {
   const headings = links.map((link) => document.getElementById(decodeURIComponent(link.hash.slice(1))));
   const here = document.querySelector('#toc-row bdi');
   if (links.length === 0) return;
-  document.getElementById('toc')?.addEventListener('click', (event) => {
-    const toc = event.currentTarget as HTMLElement;
-    if ((event.target as Element).closest('a') && toc.matches(':popover-open')) toc.hidePopover();
+  const toc = document.getElementById('toc');
+  toc?.addEventListener('click', (event) => {
+    if (closest(event, 'a') && toc.matches(':popover-open')) toc.hidePopover();
   });
   let scheduled = false;
   const update = () => {

@@ -1,5 +1,6 @@
 import { widthFrom } from '../../theme/media.ts';
 import type { BREAKPOINTS_PX } from '../../theme/tokens.ts';
+import { closest } from './closest.ts';
 import { whenActive, whenIdle, whenLoaded, whenSeen } from './when.ts';
 
 /** When something begins: calls back once, or each time, with the element that it is about. A moment that never comes never calls. */
@@ -17,8 +18,8 @@ export const present =
 export const pressed =
   <E extends HTMLElement>(selector: string): Moment<E> =>
   (begin) =>
-    document.addEventListener('click', ({ target }) => {
-      const element = (target as Element).closest<E>(selector);
+    document.addEventListener('click', (event) => {
+      const element = closest<E>(event, selector);
       if (element) begin(element);
     });
 

@@ -1,4 +1,5 @@
 import { type Connection, mayPrefetch } from '../../shared/connection.ts';
+import { closest } from '../platform/closest.ts';
 import { fetchOnce } from '../platform/fetch-once.ts';
 
 /**
@@ -41,8 +42,8 @@ export function openSearchOnDemand(): void {
     });
   }
   // A press beside the dialog is one on its backdrop.
-  dialog.addEventListener('click', ({ target }) => {
-    if (target === dialog || (target as Element).closest('.close')) dialog.close();
+  dialog.addEventListener('click', (event) => {
+    if (event.target === dialog || closest(event, '.close')) dialog.close();
   });
   form.addEventListener('submit', (event) => new FormData(form).get('q') || event.preventDefault());
   dialog.addEventListener('close', () => {
@@ -60,7 +61,8 @@ function isChord({ key, altKey, shiftKey, ctrlKey, metaKey }: KeyboardEvent): bo
   return key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey;
 }
 
-function isSlash({ key, altKey, ctrlKey, metaKey, target }: KeyboardEvent): boolean {
+function isSlash(event: KeyboardEvent): boolean {
+  const { key, altKey, ctrlKey, metaKey } = event;
   if (key !== '/' || ctrlKey || metaKey || altKey) return false;
-  return !(target as Element).closest('input,textarea,select,[contenteditable],dialog');
+  return !closest(event, 'input,textarea,select,[contenteditable],dialog');
 }

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { documentedVersion, type ProductId } from '../../../client/shared/product.ts';
 import { products } from '../../../content/products.ts';
 import { ContentError } from '../../content/problem.ts';
+import { messageOf } from '../../shared/message-of.ts';
 import { applyDelta, deltaOf, type Facts } from './delta.ts';
 
 const VERSIONS_FOLDER = 'content/api/facts/versions';
@@ -89,7 +90,7 @@ function readVersion(file: string): v.InferOutput<typeof versionSchema> {
   try {
     return v.parse(versionSchema, JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
-    const message = `The facts of this version cannot be read: ${(error as Error).message}. Run \`npm run api -- --add <version>\`.`;
+    const message = `The facts of this version cannot be read: ${messageOf(error)}. Run \`npm run api -- --add <version>\`.`;
     throw new ContentError([{ file, line: 1, message }]);
   }
 }

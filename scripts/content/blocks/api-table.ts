@@ -4,7 +4,7 @@ import { API_SECTIONS, type ApiSection } from '../../../client/shared/api-view.t
 import type { Translate } from '../../../client/shared/translate.ts';
 import { typeParts } from '../api/link-types.ts';
 import { type MarkdownEnv, report } from '../markdown-env.ts';
-import type { DirectiveMeta } from '../plugins/directives.ts';
+import { directiveOf } from '../plugins/directive-meta.ts';
 import { wordsIn } from '../translations.ts';
 import { plainText, TYPE_TOKEN } from './inline.ts';
 import { writeLine } from './prose.ts';
@@ -18,7 +18,7 @@ const NOTHING = '-';
 export const apiTable: BlockMaker = ({ token, children }, making) => {
   const { env } = making;
   const line = token.map?.[0] ?? 0;
-  const { section = '' } = (token.meta as DirectiveMeta).attributes;
+  const { section = '' } = directiveOf(token).attributes;
   const known = API_SECTIONS.find((name) => name === section);
   if (!known) {
     const names = API_SECTIONS.map((name) => `section="${name}"`).join(', ');

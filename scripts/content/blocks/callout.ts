@@ -1,9 +1,9 @@
 import { CALLOUTS } from '../../../client/blocks/blocks.ts';
-import type { DirectiveMeta } from '../plugins/directives.ts';
+import { directiveOf } from '../plugins/directive-meta.ts';
 import type { BlockMaker } from './to-blocks.ts';
 
 /** `:::warning Optional title` … `:::` */
 export const callout: BlockMaker = ({ token, children }, { inner }) => {
   const kind = CALLOUTS.find((name) => token.type === `${name}_open`) ?? 'info';
-  return { kind: 'callout', callout: kind, title: (token.meta as DirectiveMeta).title || undefined, blocks: inner(children) };
+  return { kind: 'callout', callout: kind, title: directiveOf(token).title || undefined, blocks: inner(children) };
 };

@@ -2,13 +2,13 @@ import { existsSync, statSync } from 'node:fs';
 import type { Film } from '../../../client/blocks/clip/clip.ts';
 import { CLIP_MAX_BYTES } from '../../screenshots/to-webm.ts';
 import { report } from '../markdown-env.ts';
-import type { DirectiveMeta } from '../plugins/directives.ts';
+import { directiveOf } from '../plugins/directive-meta.ts';
 import { pictureFile } from './picture.ts';
 import type { BlockMaker } from './to-blocks.ts';
 
 /** `::clip{name="drag" title="…"}` → a film of `public/static/clips/`: `drag.webm` with its picture `drag.webp`, and the same as `drag-dark`. */
 export const clip: BlockMaker = ({ token }, { env }) => {
-  const { name = '', title = '' } = (token.meta as DirectiveMeta).attributes;
+  const { name = '', title = '' } = directiveOf(token).attributes;
   const line = token.map?.[0] ?? 0;
   if (!title) report(env, line, `The clip \`${name}\` has no title="…". Say in words what it shows.`);
   const films = [name, `${name}-dark`].flatMap((file): Film[] => {

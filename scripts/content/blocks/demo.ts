@@ -1,12 +1,12 @@
 import { demoFrames, demoTools } from '../../demos/demo-block.ts';
 import { findDemo } from '../../demos/find-demos.ts';
 import { report } from '../markdown-env.ts';
-import type { DirectiveMeta } from '../plugins/directives.ts';
+import { directiveOf } from '../plugins/directive-meta.ts';
 import type { BlockMaker } from './to-blocks.ts';
 
 /** `::demo{name="…" title="…" height="…"}` → the demo's frame with its source below, or beside it with `code="beside"`. */
 export const demo: BlockMaker = ({ token }, { env }) => {
-  const { name = '', title = '', height = '400', toolbar = 'true', code } = (token.meta as DirectiveMeta).attributes;
+  const { name = '', title = '', height = '400', toolbar = 'true', code } = directiveOf(token).attributes;
   const line = token.map?.[0] ?? 0;
   const found = findDemo(name);
   if (!title) report(env, line, `The demo \`${name}\` has no title="…". Say what its frame shows.`);

@@ -5,7 +5,7 @@ import type { Dictionary } from '../../../client/shared/translate.ts';
 import { products } from '../../../content/products.ts';
 import { readVersions } from '../../api/versions/shapes.ts';
 import { report } from '../markdown-env.ts';
-import type { DirectiveMeta } from '../plugins/directives.ts';
+import { directiveOf } from '../plugins/directive-meta.ts';
 import { englishOf } from '../site.ts';
 import { loadDictionary } from '../translations.ts';
 import type { BlockMaker } from './to-blocks.ts';
@@ -35,7 +35,7 @@ const COMPANIONS: Record<ProductId, Record<string, string>> = {
 
 /** `::fit{product="core"}` → which versions of a product fit which versions of other packages, and the form that asks a project. */
 export const fit: BlockMaker = ({ token }, { env }) => {
-  const { product = '' } = (token.meta as DirectiveMeta).attributes;
+  const { product = '' } = directiveOf(token).attributes;
   if (product !== 'core' && product !== 'studio') {
     report(env, token.map?.[0] ?? 0, `There is no product \`${product}\`. Use core or studio.`);
     return undefined;

@@ -6,7 +6,7 @@ import { documentedIn, readVersions } from '../../api/versions/shapes.ts';
 import { type DescribedProp, studioComponents } from '../api/studio-components.ts';
 import { noteOutdated, report } from '../markdown-env.ts';
 import { kebabCase } from '../names.ts';
-import type { DirectiveMeta } from '../plugins/directives.ts';
+import { directiveOf } from '../plugins/directive-meta.ts';
 import { wordsIn } from '../translations.ts';
 import { referenceTable } from './api-table.ts';
 import { writeMarkdownLine } from './prose.ts';
@@ -16,7 +16,7 @@ import type { BlockMaker } from './to-blocks.ts';
 export const properties: BlockMaker = ({ token }, making) => {
   const { env } = making;
   const line = token.map?.[0] ?? 0;
-  const name = (token.meta as DirectiveMeta).attributes.of ?? '';
+  const name = directiveOf(token).attributes.of ?? '';
   const components = studioComponents(env.language);
   const versions = readVersions('studio');
   const at = documentedIn(versions, 'studio');

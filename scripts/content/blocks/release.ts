@@ -5,7 +5,7 @@ import { type Delta, deltaOf } from '../../api/versions/delta.ts';
 import { minorOf, readVersions, type Version } from '../../api/versions/shapes.ts';
 import { type MarkdownEnv, report } from '../markdown-env.ts';
 import { kebabCase } from '../names.ts';
-import type { DirectiveMeta } from '../plugins/directives.ts';
+import { directiveOf } from '../plugins/directive-meta.ts';
 import { productOfFile } from '../site.ts';
 import { wordsIn } from '../translations.ts';
 import type { BlockMaker } from './to-blocks.ts';
@@ -14,7 +14,7 @@ import { treeOf } from './tree.ts';
 /** `::release{version="0.16"}` → what a version of the page's product added, changed and removed, and what it asks for or brings, out of the kept facts. */
 export const release: BlockMaker = ({ token }, { md, env, inner }) => {
   const line = token.map?.[0] ?? 0;
-  const wanted = (token.meta as DirectiveMeta).attributes.version ?? '';
+  const wanted = directiveOf(token).attributes.version ?? '';
   const product = productOfFile(env.file);
   const versions = readVersions(product);
   const at = versions.findIndex(({ version }) => minorOf(version) === wanted);

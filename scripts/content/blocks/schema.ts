@@ -5,7 +5,7 @@ import { addressOf, rowsBelow, type SchemaNode } from '../../schema/rows.ts';
 import { type FileSchema, readFileSchema, type Schema, schemaByName } from '../../schema/shapes.ts';
 import { englishSchemaTexts } from '../../schema/texts.ts';
 import { noteOutdated, report } from '../markdown-env.ts';
-import type { DirectiveMeta } from '../plugins/directives.ts';
+import { directiveOf } from '../plugins/directive-meta.ts';
 import { writeMarkdownLine } from './prose.ts';
 import { referencesOf, typeOf } from './schema-type.ts';
 import type { BlockMaker } from './to-blocks.ts';
@@ -17,7 +17,7 @@ type Write = (text: string, id: string) => WrittenText;
 export const schema: BlockMaker = ({ token }, making) => {
   const { env } = making;
   const line = token.map?.[0] ?? 0;
-  const { name = '' } = (token.meta as DirectiveMeta).attributes;
+  const { name = '' } = directiveOf(token).attributes;
   const files = readFileSchema();
   const found = schemaByName(files, name);
   if (!found) {

@@ -5,7 +5,7 @@ import { products } from '../../../content/products.ts';
 import { marksOfFact, sinceOf } from '../../api/versions/marks.ts';
 import { documentedIn, minorOf, readVersions, type Version } from '../../api/versions/shapes.ts';
 import { report } from '../markdown-env.ts';
-import type { DirectiveMeta } from '../plugins/directives.ts';
+import { directiveOf } from '../plugins/directive-meta.ts';
 import { productOfFile } from '../site.ts';
 import { wordsIn } from '../translations.ts';
 import type { BlockMaker } from './to-blocks.ts';
@@ -16,7 +16,7 @@ import { treeOf } from './tree.ts';
  * versions have otherwise in any of them or in their keys, out of the kept facts.
  */
 export const since: BlockMaker = ({ token }, { md, env, inner }) => {
-  const names = ((token.meta as DirectiveMeta).attributes.of ?? '').split(' ');
+  const names = (directiveOf(token).attributes.of ?? '').split(' ');
   const product = productOfFile(env.file);
   const versions = readVersions(product);
   const at = documentedIn(versions, product);

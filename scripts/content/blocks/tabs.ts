@@ -1,7 +1,7 @@
 import type { Tab } from '../../../client/blocks/blocks.ts';
 import type { WrittenText } from '../../../client/blocks/rich-text.ts';
 import { report } from '../markdown-env.ts';
-import type { DirectiveMeta } from '../plugins/directives.ts';
+import { directiveOf } from '../plugins/directive-meta.ts';
 import { readFence } from './code.ts';
 import type { BlockMaker } from './to-blocks.ts';
 
@@ -18,5 +18,5 @@ export const tabs: BlockMaker = ({ token, children }, { env }) => {
     if (!info.tab) report(env, line, 'A fence inside `:::tabs` has no tab="…". Name its tab.');
     return [{ name: info.tab ?? '', blocks: block ? [block] : [] }];
   });
-  return { kind: 'tabs', group: `tabs-${env.tabGroups}`, sync: (token.meta as DirectiveMeta).attributes.sync, tabs: found };
+  return { kind: 'tabs', group: `tabs-${env.tabGroups}`, sync: directiveOf(token).attributes.sync, tabs: found };
 };

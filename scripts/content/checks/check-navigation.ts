@@ -1,4 +1,5 @@
 import { assertUniquePaths, leavesOf, type NavigationEntry } from '../../../client/shared/navigation.ts';
+import { messageOf } from '../../shared/message-of.ts';
 import type { Problem } from '../problem.ts';
 import { documentedProduct } from '../site.ts';
 
@@ -16,7 +17,7 @@ export function checkNavigation(trees: Record<string, Tree>, pages: PageRef[]): 
     try {
       assertUniquePaths(tree.entries, seen);
     } catch (error) {
-      at((error as Error).message);
+      at(messageOf(error));
     }
     for (const { pathname } of leavesOf(tree.entries)) {
       listed.add(pathname);

@@ -1,11 +1,9 @@
 import type { MarkdownIt } from 'markdown-it';
 import { CONTAINERS, LEAVES } from '../blocks/makers.ts';
 import { envOf, report } from '../markdown-env.ts';
+import type { DirectiveMeta } from './directive-meta.ts';
 
 const OPENING = /^(:{2,3})([a-z][\w-]*)(?:\{([^}]*)\})?[ \t]*(.*)$/;
-
-/** What a directive's line says: `:::tabs{sync="x"} title`. */
-export type DirectiveMeta = { attributes: Record<string, string>; title: string };
 
 /** The generic syntax: `:::name{attributes} title` … `:::` around blocks, `::name{attributes}` alone on a line. */
 export function directives(md: MarkdownIt): void {

@@ -1,7 +1,7 @@
 import type { MarkdownIt } from 'markdown-it';
 import { LEAVES } from '../blocks/makers.ts';
 import { envOf, type MarkdownEnv, type Original, report, reportMisfit } from '../markdown-env.ts';
-import type { DirectiveMeta } from './directives.ts';
+import { directiveOf } from './directive-meta.ts';
 
 type Token = ReturnType<MarkdownIt['parse']>[number];
 
@@ -13,7 +13,7 @@ export function reusedCode(md: MarkdownIt): void {
     for (const token of state.tokens) {
       const line = token.map?.[0] ?? 0;
       if (/^h[23]$/.test(token.tag) && token.nesting === 1) headingLines.push(line);
-      if (Object.hasOwn(LEAVES, token.type)) env.leaves.push(`${token.type} ${(token.meta as DirectiveMeta).attributes.name ?? ''}`.trim());
+      if (Object.hasOwn(LEAVES, token.type)) env.leaves.push(`${token.type} ${directiveOf(token).attributes.name ?? ''}`.trim());
       if (token.type === 'code') takeFence(token, headingLines.length - 1, line, env);
       if (token.type === 'fence') noteFence(token, headingLines.length - 1, line, env);
     }
@@ -39,7 +39,7 @@ function takeFence(token: Token, section: number, line: number, env: MarkdownEnv
     reportMisfit(env, line, `The section has only ${position} code blocks in ${env.original.file}. Remove this \`::code\`.`);
     return;
   }
-  const { tab } = (token.meta as DirectiveMeta).attributes;
+  const { tab } = directiveOf(token).attributes;
   token.type = 'fence';
   token.meta = { taken: true };
   token.content = fence.code;

@@ -64,6 +64,8 @@ describe('the theme builder', () => {
     const groundOf = (of: typeof frame) => of.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
     await expect.poll(() => groundOf(frame)).toBe('rgb(255, 255, 255)');
     await expect.poll(() => groundOf(dark)).toBe('rgb(18, 18, 18)');
+    // Nobody has turned to them yet, and the choice of a link must show.
+    for (const one of [frame, dark]) await one.locator('body[data-alive]').waitFor({ timeout: 3000 });
     await builder.getByLabel('Primary', { exact: true }).fill('#006400');
     for (const one of [frame, dark]) await expect.poll(() => styleOf(one, 'background-color')).toBe('rgb(0, 100, 0)');
     const [left, right] = await Promise.all([0, 1].map((index) => builder.locator('iframe').nth(index).boundingBox()));

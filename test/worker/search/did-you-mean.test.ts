@@ -29,6 +29,14 @@ describe('the page of an address that leads nowhere', () => {
   });
 
   test.each([
+    ['/toolpad/core/instalation', ['Installation – Toolpad Core', 'Installation – Toolpad Studio']],
+    ['/toolpad/studio/instalation', ['Installation – Toolpad Studio', 'Installation – Toolpad Core']],
+  ])('%s → %j, in this order: pages of one name are told apart', async (path, expected) => {
+    const [, list = ''] = /<div class="suggestions">(.*?)<\/div>/.exec(await (await get(path)).text()) ?? [];
+    expect([...list.matchAll(/>([^<]+)<\/a>/g)].map(([, title]) => title)).toEqual(expected);
+  });
+
+  test.each([
     '/qqqqwwwwzzzz',
     '/toolpad/core/1',
     `/${'zq-'.repeat(600)}`,

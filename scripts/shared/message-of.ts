@@ -1,0 +1,4 @@
+/** What a failure says: anything can be thrown. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
