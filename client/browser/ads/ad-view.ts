@@ -1,28 +1,27 @@
 import type { AdLayout, AdRecord } from '../../shared/ad.ts';
 import { tracked } from '../../shared/analytics/tracked.ts';
-import { radius, textSize } from '../../theme/css.ts';
 import { from } from '../../theme/media.ts';
 
 /** The words of an ad in the page's language; `by` holds the mark `{{publisher}}`. */
 export type AdWords = { by: string; tag: string; start: string; plea: { title: string; text: string } };
 
-/** The pictures are 130 by 100 pixels. */
+/** The pictures are 130 by 100 pixels. Sizes of the theme's scale are written out: an import would be one more request of every page. */
 const CSS = `
-.ad-view{display:block;box-sizing:border-box;width:100%;max-height:100%;overflow:hidden;color:var(--mui-palette-text-primary);font-size:${textSize.label};line-height:20px}
+.ad-view{display:block;box-sizing:border-box;width:100%;max-height:100%;overflow:hidden;color:var(--mui-palette-text-primary);font-size:14px;line-height:20px}
 .ad-view a{color:inherit;text-decoration:none}
 .ad-view a:hover{color:var(--mui-palette-primary-main)}
 .ad-view b{font-weight:600}
 .ad-words{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:5;overflow:hidden}
-.ad-by{display:block;margin-block-start:4px;color:var(--mui-palette-text-secondary);font-size:${textSize.caption};line-height:16px}
-.ad-boxed{display:grid;align-content:center;height:100%;padding:8px;border-radius:${radius.medium};background:var(--mui-palette-surface-subtle)}
+.ad-by{display:block;margin-block-start:4px;color:var(--mui-palette-text-secondary);font-size:13px;line-height:16px}
+.ad-boxed{display:grid;align-content:center;height:100%;padding:8px;border-radius:8px;background:var(--mui-palette-surface-subtle)}
 .ad-pictured{align-content:start;position:relative;padding-inline-start:150px}
-.ad-boxed img{position:absolute;inset-block-start:8px;inset-inline-start:8px;width:130px;height:100px;border-radius:${radius.small};object-fit:contain}
-.ad-inline{display:flex;align-items:center;box-sizing:border-box;padding:12px;border-radius:${radius.medium};background:var(--mui-palette-surface-subtle)}
-.ad-tag{display:inline-block;margin-inline-end:4px;padding-inline:5px;border:1px solid currentcolor;border-radius:${radius.small};color:var(--mui-palette-text-secondary);font-size:${textSize.caption};line-height:16px}
+.ad-boxed img{position:absolute;inset-block-start:8px;inset-inline-start:8px;width:130px;height:100px;border-radius:4px;object-fit:contain}
+.ad-inline{display:flex;align-items:center;box-sizing:border-box;padding:12px;border-radius:8px;background:var(--mui-palette-surface-subtle)}
+.ad-tag{display:inline-block;margin-inline-end:4px;padding-inline:5px;border:1px solid currentcolor;border-radius:4px;color:var(--mui-palette-text-secondary);font-size:13px;line-height:16px}
 .ad-view .ad-start{color:var(--mui-palette-primary-main);text-decoration:underline}
 .ad-frame{position:absolute;inset:0;width:100%;height:100%;border:0;visibility:hidden}
 .ad-frame[data-shown]{visibility:visible}
-${from('sm')}{.ad-boxed{padding:12px}.ad-pictured{padding-inline-start:158px}.ad-boxed img{inset-block-start:12px;inset-inline-start:12px}.ad-boxed .ad-words{font-size:${textSize.body};line-height:24px;-webkit-line-clamp:3}}
+${from('sm')}{.ad-boxed{padding:12px}.ad-pictured{padding-inline-start:158px}.ad-boxed img{inset-block-start:12px;inset-inline-start:12px}.ad-boxed .ad-words{font-size:16px;line-height:24px;-webkit-line-clamp:3}}
 `;
 
 /** Adds the styles of ads to the page. The slot's own box is in the page's critical styles, so nothing moves. */

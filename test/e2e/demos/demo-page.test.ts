@@ -6,7 +6,7 @@ import { pageSettled, useBrowser } from '../../helpers/browser/browser.ts';
 const { open } = useBrowser('whole');
 const KB = 1024;
 /** Documents of demos, and what they load. */
-const OF_FRAMES = /\/toolpad\/(?:_demo|assets\/demos)\//;
+const OF_FRAMES = /\/toolpad\/(?:_demo\/|assets\/demos\/|assets\/begin-)/;
 const PAGE = '/toolpad/core/react-dashboard-layout';
 const VIEWPORTS = [
   { width: 1440, height: 900 },
