@@ -68,7 +68,9 @@ describe('the page of an address that leads nowhere', () => {
   test('as Markdown too', async () => {
     const answer = await get('/toolpad/core/dashboard-layot.md');
     expect(answer.status).toBe(404);
-    expect(await answer.text()).toMatch(/^- \[Dashboard Layout\]\(https:\/\/[^/]+\/toolpad\/core\/react-dashboard-layout\.md\)$/m);
+    expect(await answer.text()).toMatch(
+      /^- \[Dashboard Layout – Toolpad Core\]\(https:\/\/[^/]+\/toolpad\/core\/react-dashboard-layout\.md\)$/m,
+    );
   });
 
   test('nothing is logged', () => {
