@@ -5,14 +5,17 @@ import { updateIslands, updatePage } from './update-page.ts';
 
 /** How long the server may be away while it starts again, in milliseconds. */
 const PATIENCE_MS = 4000;
+/** How soon a stream is asked for again that the browser gave up, in milliseconds. */
+const AGAIN_MS = 1000;
 const AWAY = { file: '', line: 1, editor: '', message: 'The development server does not answer. Look at its terminal.' };
+
+let away: ReturnType<typeof setTimeout> | undefined;
 
 /** Shows what changed, and what is wrong, as soon as the server says so. */
 export function followServer(): void {
   // Counted back from the clock, since a computer's sleep is missing from the time that a page says it began.
   const since = Math.floor(Date.now() - performance.now());
   const stream = new EventSource(`${DEV_STREAM}?since=${since}`);
-  let away: ReturnType<typeof setTimeout> | undefined;
   stream.addEventListener('message', ({ data }: MessageEvent<string>) => take(JSON.parse(data)));
   stream.addEventListener('open', () => {
     clearTimeout(away);
@@ -20,6 +23,8 @@ export function followServer(): void {
   });
   stream.addEventListener('error', () => {
     away ??= setTimeout(() => showProblems([AWAY]), PATIENCE_MS);
+    // A browser asks again by itself for a stream that was cut off, and never after an answer that was none.
+    if (stream.readyState === EventSource.CLOSED) setTimeout(followServer, AGAIN_MS);
   });
 }
 

@@ -1,3 +1,4 @@
+import { VERSION_TIMING } from './dev-event.ts';
 import { showProblems } from './overlay.ts';
 import { reloadPage } from './reload-page.ts';
 import { replaceIslands } from './replace-islands.ts';
@@ -5,13 +6,8 @@ import { updateTree } from './update-tree.ts';
 
 /** The page as the server sent it last, to be compared with what it sends next. */
 let shown: Document | undefined;
-let work: Promise<void> = loadPage().then(
-  (page) => {
-    shown = page;
-  },
-  // Without it the first change loads the page again.
-  () => {},
-);
+// Without it the first change loads the page again.
+let work: Promise<void> = takeShown().catch(() => {});
 
 /** Brings the page up to date where it stands; loads it again if only that will do. */
 export function updatePage(): void {
@@ -32,10 +28,24 @@ function update(take: () => Promise<void>): void {
   work = work.then(take).catch(({ message }: Error) => showProblems([{ file: '', line: 1, editor: '', message }]));
 }
 
+/** Takes the page as it is now for the one that is shown; an edit may have come between the two. */
+async function takeShown(): Promise<void> {
+  const { page, version } = await askForPage();
+  const own = ownVersion();
+  if (own && version && own !== version) return reloadPage();
+  shown = page;
+}
+
+/** The version of what this page was made of. A browser that does not say it of a page gives nothing. */
+function ownVersion(): string | undefined {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry?.serverTiming?.find(({ name }) => name === VERSION_TIMING)?.description;
+}
+
 /** `prepare` returns whether the page can be brought up to date where it stands. */
 async function bringUpToDate(prepare: (before: Document, after: Document) => boolean): Promise<void> {
   const before = shown;
-  const after = await loadPage();
+  const { page: after } = await askForPage();
   // The server says by itself why a page fails; it is asked again when that is mended.
   if (!after) return;
   shown = after;
@@ -44,16 +54,24 @@ async function bringUpToDate(prepare: (before: Document, after: Document) => boo
   document.title = after.title;
 }
 
-/** The page as it is now, or nothing when it fails. A request gives a document without a sink that Trusted Types guard. */
-function loadPage(): Promise<Document | undefined> {
+/** The page as it is now, or nothing when it fails, and the version of what it was made of. A request gives a document without a sink that Trusted Types guard. */
+function askForPage(): Promise<{ page: Document | undefined; version: string | undefined }> {
   return new Promise((done, fail) => {
     const request = new XMLHttpRequest();
     request.open('GET', location.href);
     request.responseType = 'document';
-    request.onload = () => done((request.status < 500 && request.responseXML) || undefined);
+    request.onload = () =>
+      done({
+        page: (request.status < 500 && request.responseXML) || undefined,
+        version: versionIn(request.getResponseHeader('Server-Timing')),
+      });
     request.onerror = () => fail(new Error('The development server does not answer. Look at its terminal.'));
     request.send();
   });
+}
+
+function versionIn(timings: string | null): string | undefined {
+  return new RegExp(`${VERSION_TIMING};desc="([^"]*)"`).exec(timings ?? '')?.[1];
 }
 
 /** The head without what is said to others, and without scripts: those come with an event of their own. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { Response } from 'miniflare';
@@ -13,12 +14,13 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** The assets binding of development: each file as it is on disk now. */
+/** The assets binding of development: each file as it is on disk now, with a hash of it as its `ETag`. */
 export async function assetsFromDisk(request: { url: string }): Promise<Response> {
-  const path = decodeURIComponent(new URL(request.url).pathname);
+  const file = join(assetsFolder(), decodeURIComponent(new URL(request.url).pathname));
   try {
-    const bytes = await readFile(join(assetsFolder(), path));
-    return new Response(bytes, { headers: { 'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream' } });
+    const bytes = await readFile(file);
+    const hash = createHash('sha1').update(bytes).digest('base64url');
+    return new Response(bytes, { headers: { 'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream', ETag: `"${hash}"` } });
   } catch {
     return new Response(null, { status: 404 });
   }

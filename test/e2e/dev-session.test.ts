@@ -1,6 +1,7 @@
 import { renameSync, rmSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { DEV_STREAM } from '../../client/dev/dev-event.ts';
 import { pageSettled, useBrowser } from '../helpers/browser/browser.ts';
 import { dialogOf, fieldOf, openSearch } from '../helpers/browser/search-dialog.ts';
 import { SESSION_TIMEOUT, useSession } from '../helpers/project/dev-session.ts';
@@ -49,6 +50,31 @@ describe('npm run dev', { timeout: SESSION_TIMEOUT }, () => {
     await page.getByText('And its mast.').waitFor({ state: 'detached' });
     await page.getByText('A zeppelin.').waitFor();
     expect(await isOld(page)).toBe(true);
+  });
+
+  test('shows an edit that comes between a page and its scripts', async () => {
+    let edits = 0;
+    const prepare = (page: Page) =>
+      page.route(url(PAGE), async (route) => {
+        if (route.request().resourceType() === 'xhr' && edits++ === 0) {
+          edit(PROSE, '## Usage', 'An early balloon.\n\n## Usage');
+          await comesTrue(async () => (await (await fetch(url(PAGE))).text()).includes('An early balloon.'));
+        }
+        await route.continue();
+      });
+    const { page } = await open(url(PAGE), { prepare });
+    await page.getByText('An early balloon.').waitFor();
+  });
+
+  test('goes on after an answer of the server that was no stream', async () => {
+    await checked();
+    let asked = 0;
+    const prepare = (page: Page) =>
+      page.route(`**${DEV_STREAM}*`, (route) => (asked++ === 0 ? route.fulfill({ status: 500 }) : route.continue()));
+    const { page } = await open(url(PAGE), { prepare });
+    await expect.poll(() => asked, { timeout: SESSION_TIMEOUT }).toBeGreaterThan(1);
+    edit(PROSE, '## Usage', 'A late balloon.\n\n## Usage');
+    await page.getByText('A late balloon.').waitFor({ timeout: SESSION_TIMEOUT });
   });
 
   test.each([
