@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { transform } from 'sucrase';
+import { ContentError } from '../content/problem.ts';
 import { remembered } from '../shared/remembered.ts';
 import { type Scaffold, scaffoldLine } from './scaffold.ts';
 
@@ -18,20 +20,25 @@ export function demoSource(file: string): { TS: DemoCode; JS: DemoCode } {
   return { TS: splitPreview(source), JS: splitPreview(toJavaScript(source, file)) };
 }
 
-/** Takes types away and leaves everything else, formatting included, as it was written. */
+/** Takes types away and leaves everything else, formatting included, as it was written. Throws a `ContentError` for what is not TypeScript. */
 export const toJavaScript = remembered((source: string, file: string): string => {
-  const { code } = transform(source, {
-    transforms: ['typescript', 'jsx'],
-    jsxRuntime: 'preserve',
-    disableESTransforms: true,
-    filePath: file,
-  });
-  const lines = code.split('\n').map((line) => line.trimEnd());
+  const lines = withoutTypes(source, file)
+    .split('\n')
+    .map((line) => line.trimEnd());
   return lines
     .filter((line) => !/^import\s*\{\s*\}\s*from|^;$/.test(line))
     .join('\n')
     .replace(/\n{3,}/g, '\n\n');
 });
+
+function withoutTypes(source: string, file: string): string {
+  try {
+    return transform(source, { transforms: ['typescript', 'jsx'], jsxRuntime: 'preserve', disableESTransforms: true }).code;
+  } catch (error) {
+    const { message, loc } = error as SyntaxError & { loc?: { line: number } };
+    throw new ContentError([{ file: relative('.', file), line: loc?.line ?? 1, message: `This is not TypeScript: ${message}.` }]);
+  }
+}
 
 function splitPreview(source: string): DemoCode {
   const full: string[] = [];

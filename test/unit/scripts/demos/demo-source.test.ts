@@ -3,6 +3,12 @@ import { demoSource, toJavaScript } from '../../../../scripts/demos/demo-source.
 import { useTemporaryProject } from '../../../helpers/project/temporary-project.ts';
 
 describe('toJavaScript', () => {
+  test('says which line of which file is not TypeScript', () => {
+    expect(() => toJavaScript('a();\nconst = ;\n', 'content/demos/a/index.tsx')).toThrow(
+      /^content\/demos\/a\/index\.tsx:2: This is not TypeScript: Unexpected token/,
+    );
+  });
+
   test.each([
     ['an annotation', 'const a: string = b;', 'const a = b;'],
     ['a generic call', 'const [a, setA] = React.useState<string | null>(null);', 'const [a, setA] = React.useState(null);'],
