@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import { cpSync, globSync, readFileSync, statSync } from 'node:fs';
 import { buildInputs } from './bundling/build-inputs.ts';
-import { beginBuild, currentInputs, noteInputs, ownBuild, pinBuild, publishBuild } from './bundling/builds.ts';
 import { buildClient, writeAssetsModule } from './client/build-client.ts';
 import { checkSamples } from './content/code/samples.ts';
 import { type CompiledSite, compileSite } from './content/compile-site.ts';
-import { ContentError, formatProblem } from './content/problem.ts';
 import { writeSite } from './content/write-site.ts';
 import { buildDemos } from './demos/build-demos.ts';
 import { buildWorker } from './edge/build-worker.ts';
 import { checkGuides } from './guides/check-guides.ts';
 import { writeKeepList } from './offline/write-keep-list.ts';
 import { writeSearch } from './search/write-search.ts';
+import { beginBuild, currentInputs, noteInputs, ownBuild, pinBuild, publishBuild } from './shared/builds.ts';
 import { runCommand } from './shared/command.ts';
 import { assetsFolder } from './shared/folders.ts';
+import { ContentError, formatProblem } from './shared/problem.ts';
 
 type Options = { dev?: boolean };
 

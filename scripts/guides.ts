@@ -1,13 +1,13 @@
 import { chromium } from 'playwright-core';
 import { compilePage } from './content/compile-page.ts';
 import { createMarkdown } from './content/markdown.ts';
-import { pathOfFile } from './content/site.ts';
 import { guideFiles, loadGuide, pageOfGuide } from './guides/find-guides.ts';
 import { followGuide } from './guides/follow-guide.ts';
 import { Installs } from './guides/installs.ts';
 import { hashOf } from './guides/plan.ts';
 import { notePass, readSummary } from './guides/summary.ts';
 import { runCommand } from './shared/command.ts';
+import { pathOfFile } from './shared/content-files.ts';
 import { findChromium } from './shared/find-chromium.ts';
 import { messageOf } from './shared/message-of.ts';
 

@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
-import { pinBuild } from './bundling/builds.ts';
 import { uploadVersion } from './deploy/wrangler.ts';
+import { pinBuild } from './shared/builds.ts';
 import { runCommand } from './shared/command.ts';
 
 /** Uploads the build that is there as a preview under the alias asked for, and prints its address; as a step's output too, where GitHub runs this. */

@@ -1,11 +1,11 @@
 import { Log, LogLevel } from 'miniflare';
 import { buildChanges } from './build.ts';
-import { pinBuild } from './bundling/builds.ts';
 import { endAfterAnswers, watchWorkerd } from './runtime/end-after-answers.ts';
 import { resolvePort } from './runtime/port.ts';
 import { startWithData } from './runtime/start-with-data.ts';
 import { resolveVars } from './runtime/vars.ts';
 import { whenStopped } from './runtime/when-stopped.ts';
+import { pinBuild } from './shared/builds.ts';
 import { runCommand } from './shared/command.ts';
 import { DATA_FOLDER } from './shared/folders.ts';
 

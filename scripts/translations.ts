@@ -7,12 +7,12 @@ import { hashesOf } from './api/translated-texts.ts';
 import { compilePage } from './content/compile-page.ts';
 import { compileSite } from './content/compile-site.ts';
 import { createMarkdown } from './content/markdown.ts';
-import { formatProblem } from './content/problem.ts';
-import type { Section } from './content/sections.ts';
-import { DESCRIPTIONS_FOLDER, englishOf, pathOfFile } from './content/site.ts';
 import { translationTable } from './content/translation-table.ts';
 import { englishSchemaTexts } from './schema/texts.ts';
 import { runCommand } from './shared/command.ts';
+import { DESCRIPTIONS_FOLDER, englishOf, pathOfFile } from './shared/content-files.ts';
+import { formatProblem } from './shared/problem.ts';
+import type { Section } from './shared/section.ts';
 
 /** Without files: says how far the translations are. With files: notes that they translate their English pages as these are now. */
 async function translations(): Promise<void> {

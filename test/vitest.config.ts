@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { pinBuild } from '../scripts/bundling/builds.ts';
 import { generatedAliases } from '../scripts/bundling/generated-modules.ts';
+import { pinBuild } from '../scripts/shared/builds.ts';
 import { findEngines } from '../scripts/shared/find-engines.ts';
 import { PROJECTS } from '../scripts/testing/projects.ts';
 import LongestFirst from './setup/longest-first.ts';

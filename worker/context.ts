@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import type { Language } from '../client/shared/preferences/language.ts';
 import type { Preferences } from '../client/shared/preferences/preferences.ts';
+import type { AskedVersion } from './asked-version.ts';
 import type { Bindings } from './env.ts';
-import type { AskedVersion } from './versions/asked-version.ts';
 
 /**
  * What a request asks for, once its path is canonical. A path that isn't a page has none. `markdown`: the path ends in `.md`.

@@ -1,4 +1,4 @@
-import { ISLAND_ENDS } from '../islands/names.ts';
+import { ISLAND_ENDS } from '../blocks/island/names.ts';
 
 /** Ends the islands of the page and puts those of `after` in their places, in `before` too. Returns whether each has a place. */
 export function replaceIslands(before: Document, after: Document): boolean {

@@ -1,9 +1,9 @@
 import * as React from 'react';
-import { FitForm, FitRoot } from '../components/fit-form.tsx';
+import { FitForm, FitRoot } from '../blocks/fit/fit-form.tsx';
+import type { IslandProps } from '../blocks/island/names.ts';
 import { useWords } from '../contexts/translations.tsx';
 import { MAX_LENGTH, type ManifestProblem, type Project, readManifest } from '../fit/read-manifest.ts';
 import { FitAnswer, FitProblem } from './fit-answer.tsx';
-import type { IslandProps } from './names.ts';
 
 /** Says which versions fit a project by its `package.json`, which stays in the browser. */
 export default function FitCheck(fit: IslandProps['fit']) {

@@ -1,7 +1,7 @@
+import type { IslandName } from '../blocks/island/names.ts';
 import { closest } from '../browser/platform/closest.ts';
 import { settling } from '../browser/platform/settled.ts';
 import { whenIdle, whenSeen } from '../browser/platform/when.ts';
-import type { IslandName } from './names.ts';
 import { type Entry, islandOf, type Moment } from './registry.ts';
 
 /** Starts every island of the page at its moment. React is fetched only then. */

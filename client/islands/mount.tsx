@@ -2,6 +2,7 @@ import * as React from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { dictionaries } from '#translations';
+import { ISLAND_ENDS } from '../blocks/island/names.ts';
 import { siteConfig } from '../browser/platform/site-config.ts';
 import { AppProviders } from '../contexts/app-providers.tsx';
 import { themeOf } from '../contexts/theme.tsx';
@@ -9,7 +10,6 @@ import type { Direction } from '../shared/preferences/direction.ts';
 import { languageOf } from '../shared/preferences/language.ts';
 import { colorVariables, variableRules } from '../theme/color-variables.ts';
 import { createEmotionCache } from '../theme/emotion-cache.ts';
-import { ISLAND_ENDS } from './names.ts';
 
 const html = document.documentElement;
 const direction: Direction = html.dir === 'rtl' ? 'rtl' : 'ltr';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { IslandName, IslandProps } from './names.ts';
+import type { IslandName, IslandProps } from '../blocks/island/names.ts';
 
 /** When an island starts: with the page, when the browser is idle, when it is seen, or when someone uses it. */
 export type Moment = 'load' | 'idle' | 'visible' | 'interaction';

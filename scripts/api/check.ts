@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
-import { ContentError, type Problem } from '../content/problem.ts';
+import { ContentError, type Problem } from '../shared/problem.ts';
 import { describedComponents, extractFacts, packageVersion } from './extract.ts';
 import { type ComponentFacts, FACTS_FILE, lineOf, readFacts } from './shapes.ts';
 

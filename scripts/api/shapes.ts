@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import * as v from 'valibot';
 import { MAX_DESCRIPTION_LENGTH } from '../../client/shared/constants.ts';
-import { kebabCase } from '../content/names.ts';
-import type { Problem } from '../content/problem.ts';
-import { DESCRIPTIONS_FOLDER, isTranslation } from '../content/site.ts';
+import { DESCRIPTIONS_FOLDER, isTranslation } from '../shared/content-files.ts';
+import { kebabCase } from '../shared/kebab-case.ts';
 import { messageOf } from '../shared/message-of.ts';
+import type { Problem } from '../shared/problem.ts';
 
 export const FACTS_FILE = 'content/api/facts/core.json';
 

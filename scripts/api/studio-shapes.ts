@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import * as v from 'valibot';
 import { parseJson } from '../../client/shared/parse-json.ts';
-import { kebabCase } from '../content/names.ts';
-import type { Problem } from '../content/problem.ts';
-import { isTranslation, STUDIO_DESCRIPTIONS_FOLDER } from '../content/site.ts';
+import { isTranslation, STUDIO_DESCRIPTIONS_FOLDER } from '../shared/content-files.ts';
+import { kebabCase } from '../shared/kebab-case.ts';
+import type { Problem } from '../shared/problem.ts';
 import { lineOf } from './shapes.ts';
 
 export const STUDIO_FACTS_FILE = 'content/api/facts/studio.json';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../client/shared/preferences/language.ts';
-import type { Problem } from '../content/problem.ts';
-import { hashOf } from '../content/sections.ts';
-import { translationsOf } from '../content/site.ts';
+import { translationsOf } from '../shared/content-files.ts';
+import type { Problem } from '../shared/problem.ts';
+import { hashOf } from '../shared/section.ts';
 import { filled, lineOf, readShape } from './shapes.ts';
 
 /** English texts by key, and the file that they stand in, beside which `<name>.<language>.json` has those of another language. */

@@ -2,8 +2,8 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { LANGUAGES } from '../../client/shared/preferences/language.ts';
 import { PRODUCT_IDS } from '../../client/shared/product.ts';
-import { filesOf, outputsOf } from '../client/bundle-files.ts';
 import { assetsFolder, clientMeta, demosMeta, workerFolder } from '../shared/folders.ts';
+import { filesOf, outputsOf } from './bundle-files.ts';
 
 const filesFolder = () => `${assetsFolder()}/toolpad/assets`;
 
@@ -33,7 +33,7 @@ const BUDGETS: Budget[] = [
   },
   {
     name: 'script of the search dialog',
-    files: () => loadedBy('client/search-dialog/activate-search.ts'),
+    files: () => loadedBy('client/browser/search/dialog/activate-search.ts'),
     // The last 200 bytes: what it shares with the feedback form and the menu of a reader's own app is in files of its own, which pack less well.
     limit: 16.7 * 1024,
     compress: brotliCompressSync,
@@ -53,7 +53,7 @@ const BUDGETS: Budget[] = [
   },
   {
     name: 'editor of the live editor',
-    files: () => loadedBy('client/live-edit/open-editor.ts'),
+    files: () => loadedBy('client/browser/demos/live-edit/open-editor.ts'),
     limit: 200 * 1024,
     compress: brotliCompressSync,
   },

@@ -3,14 +3,15 @@ import type { MarkdownIt } from 'markdown-it';
 import type { WrittenBlock } from '../../client/blocks/blocks.ts';
 import type { Heading } from '../../client/blocks/page.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../../client/shared/preferences/language.ts';
-import { guideNote } from '../guides/guide-note.ts';
+import { kebabCase } from '../shared/kebab-case.ts';
+import type { Problem } from '../shared/problem.ts';
+import type { Section } from '../shared/section.ts';
 import { blocksOf, landingBlocksOf } from './blocks/to-blocks.ts';
 import { checkYamlSamples } from './code/yaml-samples.ts';
 import { type Frontmatter, parseFrontmatter } from './frontmatter.ts';
+import { guideNote } from './guide-note.ts';
 import { createEnv, type MarkdownEnv } from './markdown-env.ts';
-import { kebabCase } from './names.ts';
-import type { Problem } from './problem.ts';
-import { type Section, sectionsOf } from './sections.ts';
+import { sectionsOf } from './sections.ts';
 import { wordsIn } from './translations.ts';
 
 /** What of a page depends on the version: `count` blocks from `at` on, in each other version with the page's headings then. */

@@ -10,6 +10,8 @@ import { type Dictionary, lookUp } from '../../client/shared/translate.ts';
 import { checkTranslations } from '../api/translated-texts.ts';
 import { PICTURES_PATH, pictureFacts, pictureName } from '../pictures/address.ts';
 import { englishSchemaTexts } from '../schema/texts.ts';
+import { documentedProduct, pageFiles, strayTranslations, TREES } from '../shared/content-files.ts';
+import { ContentError, type Problem } from '../shared/problem.ts';
 import { apiIndexPage } from './api/api-index.ts';
 import { apiPages } from './api/api-pages.ts';
 import { checkStudioComponents } from './api/studio-components.ts';
@@ -21,8 +23,6 @@ import { compileTranslations, type TranslatedPage } from './compile-translation.
 import { checkLanguage } from './language/check-language.ts';
 import { contributorsTo, lastModified } from './last-modified.ts';
 import { createMarkdown } from './markdown.ts';
-import { ContentError, type Problem } from './problem.ts';
-import { documentedProduct, pageFiles, strayTranslations, TREES } from './site.ts';
 import { loadDictionary } from './translations.ts';
 
 /** Addresses that the Worker answers without a Markdown page. */

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import type { MarkdownIt } from 'markdown-it';
 import type { Heading, Hero } from '../../client/blocks/page.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../../client/shared/preferences/language.ts';
-import { guideNote } from '../guides/guide-note.ts';
+import { translationsOf } from '../shared/content-files.ts';
+import type { Problem } from '../shared/problem.ts';
 import { ageOf, outdatedHeadings, untilTranslated } from './age.ts';
 import { blocksOf, landingBlocksOf } from './blocks/to-blocks.ts';
 import { apiSection, type MarkdownPage } from './compile-page.ts';
 import { parseFrontmatter, type TranslatedHero, translatedSchema } from './frontmatter.ts';
+import { guideNote } from './guide-note.ts';
 import { createEnv } from './markdown-env.ts';
-import type { Problem } from './problem.ts';
-import { translationsOf } from './site.ts';
 
 /** A page in another language. `outdated` are the headings whose English text has changed since; the top of the page has none of its own. */
 export type TranslatedPage = MarkdownPage & { language: Language; outdated: Heading[] };

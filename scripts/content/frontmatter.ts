@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { parseDocument } from 'yaml';
 import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '../../client/shared/constants.ts';
-import type { Problem } from './problem.ts';
+import type { Problem } from '../shared/problem.ts';
 
 const link = v.strictObject({ text: v.string(), href: v.string(), primary: v.optional(v.boolean()) });
 

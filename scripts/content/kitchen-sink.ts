@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import type { WrittenPage } from '../../client/blocks/page.ts';
 import { KITCHEN_SINK } from '../../client/shared/constants.ts';
+import { ContentError } from '../shared/problem.ts';
 import { compilePage } from './compile-page.ts';
 import { finishPage } from './compile-site.ts';
 import { createMarkdown } from './markdown.ts';
-import { ContentError } from './problem.ts';
 
 const FILE = 'content/kitchen-sink.md';
 

@@ -5,7 +5,7 @@ import type { NavigationEntry } from '../../client/shared/navigation.ts';
 import { leavesOf } from '../../client/shared/navigation.ts';
 import { documentedVersion, type ProductId } from '../../client/shared/product.ts';
 import { products } from '../../content/products.ts';
-import { TREES } from './site.ts';
+import { TREES } from '../shared/content-files.ts';
 
 /** Groups of pages that the short index names one by one; the others are in the product's own index. */
 const SHORT_GROUPS: Record<ProductId, readonly string[]> = {

@@ -1,12 +1,6 @@
-import { createHash } from 'node:crypto';
+import { hashOf, type Section, TOP_SECTION } from '../shared/section.ts';
 import type { Frontmatter } from './frontmatter.ts';
 import type { MarkdownEnv } from './markdown-env.ts';
-
-/** A part of an English page that a translation is compared with. `title` is Markdown; `hash` changes with its words; code is shown as it is now, so it does not count. */
-export type Section = { id: string; title: string; hash: string };
-
-/** What stands above the first heading: title, description, hero and lead. */
-export const TOP_SECTION = 'top-of-page';
 
 /** The sections of an English page: its top, then one for each h2 and h3. */
 export function sectionsOf(data: Frontmatter, body: string, env: MarkdownEnv): Section[] {
@@ -22,9 +16,4 @@ export function sectionsOf(data: Frontmatter, body: string, env: MarkdownEnv): S
       return { id, title: env.headingWords[index]!, hash: hashOf(textOf(start, starts[index + 1])) };
     }),
   ];
-}
-
-/** A short hash of words that may change. */
-export function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 8);
 }

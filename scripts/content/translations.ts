@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { LANGUAGES, type Language } from '../../client/shared/preferences/language.ts';
 import { createTranslate, type Dictionary, type Translate } from '../../client/shared/translate.ts';
-import { ContentError } from './problem.ts';
+import { ContentError } from '../shared/problem.ts';
 
 const FOLDER = 'content/translations';
 

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readProduction } from '../deploy/production.ts';
 import { hasNoDatabase, NO_DATABASE } from '../deploy/refusals.ts';
+import { parseWranglerRows } from '../deploy/wrangler-rows.ts';
 import { withLocalDatabase } from '../runtime/local-database.ts';
 import { DATA_FOLDER } from '../shared/folders.ts';
-import { parseWranglerRows } from './wrangler-rows.ts';
 
 /** The rows that the local database, or that of the live site, answers a statement with. Throws what is wrong and what to type. */
 export function askDatabase<Row>(sql: string, isRemote = false): Promise<Row[]> | Row[] {

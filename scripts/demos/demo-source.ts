@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { transform } from 'sucrase';
-import { ContentError } from '../content/problem.ts';
+import { ContentError } from '../shared/problem.ts';
 import { remembered } from '../shared/remembered.ts';
 import { type Scaffold, scaffoldLine } from './scaffold.ts';
 

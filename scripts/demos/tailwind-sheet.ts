@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compile } from 'tailwindcss';
-import { ContentError, type Problem } from '../content/problem.ts';
+import { ContentError, type Problem } from '../shared/problem.ts';
 
 /** Tailwind's theme and utilities without its reset of elements: Material UI brings a baseline of its own. */
 export const TAILWIND_ENTRY = `@layer theme, utilities;

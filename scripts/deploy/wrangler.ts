@@ -2,9 +2,9 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
-import { ownBuild } from '../bundling/builds.ts';
-import { parseWranglerRows } from '../database/wrangler-rows.ts';
 import { MIGRATIONS } from '../runtime/migrate.ts';
+import { ownBuild } from '../shared/builds.ts';
+import { parseWranglerRows } from './wrangler-rows.ts';
 
 const uploadSchema = v.object({
   type: v.literal('version-upload'),

@@ -1,9 +1,9 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
-import { ownBuild } from '../bundling/builds.ts';
 import { samplesFolder } from '../content/code/samples.ts';
-import type { Problem } from '../content/problem.ts';
+import { ownBuild } from '../shared/builds.ts';
+import type { Problem } from '../shared/problem.ts';
 import type { ContentMessage } from './content-job.ts';
 import { crashProblem, typeProblems } from './problems.ts';
 

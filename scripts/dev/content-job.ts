@@ -1,8 +1,8 @@
 import { checkSamples } from '../content/code/samples.ts';
 import { compileSite } from '../content/compile-site.ts';
-import type { Problem } from '../content/problem.ts';
 import { writeSite } from '../content/write-site.ts';
 import { writeSearch } from '../search/write-search.ts';
+import type { Problem } from '../shared/problem.ts';
 import { problemsIn } from './problems.ts';
 
 /** What the job says: that pages and search are written, and at its end what is wrong. */

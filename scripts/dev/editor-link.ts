@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { DevProblem } from '../../client/dev/dev-event.ts';
-import type { Problem } from '../content/problem.ts';
+import type { Problem } from '../shared/problem.ts';
 
 /** The address that opens a file in an editor; `EDITOR_URL` names another one. */
 const EDITOR_URL = process.env.EDITOR_URL ?? 'vscode://file{file}:{line}';

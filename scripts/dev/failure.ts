@@ -3,7 +3,7 @@ import { SourceMap } from 'node:module';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Response } from 'miniflare';
-import { formatProblem, type Problem } from '../content/problem.ts';
+import { formatProblem, type Problem } from '../shared/problem.ts';
 import { problemPage } from './problem-page.ts';
 import type { ReloadStream } from './reload-stream.ts';
 

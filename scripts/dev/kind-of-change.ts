@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { PAGES_FOLDER } from '../content/site.ts';
 import { DEMOS_FOLDER } from '../demos/find-demos.ts';
+import { PAGES_FOLDER } from '../shared/content-files.ts';
 
 /**
  * What an edit of a file means: `prose` is one page's text, `demo` one demo, `worker` what runs at the edge alone, `block` what the edge

@@ -1,6 +1,6 @@
 import { DEV_STREAM } from '../../client/dev/dev-event.ts';
 import { escapeHtml } from '../content/html.ts';
-import { formatProblem, type Problem } from '../content/problem.ts';
+import { formatProblem, type Problem } from '../shared/problem.ts';
 import { withEditor } from './editor-link.ts';
 
 /** Loads the page again as soon as something has changed. */

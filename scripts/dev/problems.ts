@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { ContentError, type Problem } from '../content/problem.ts';
+import { ContentError, type Problem } from '../shared/problem.ts';
 
 type Message = { text: string; location: { file: string; line: number } | null };
 

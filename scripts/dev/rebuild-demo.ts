@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
-import { ContentError } from '../content/problem.ts';
-import { isTranslation, PAGES_FOLDER } from '../content/site.ts';
 import { writeDemoSources } from '../content/write-site.ts';
 import { buildDemoDocuments } from '../demos/build-demos.ts';
 import { type Demo, findDemos } from '../demos/find-demos.ts';
+import { isTranslation, PAGES_FOLDER } from '../shared/content-files.ts';
+import { ContentError } from '../shared/problem.ts';
 import { rebuildPage } from './rebuild-page.ts';
 
 /** Builds the demo that a file belongs to, with the code that pages show of it. Returns its name; nothing for a demo that is gone. Throws what is wrong with it. */

@@ -2,9 +2,9 @@ import { compilePage } from '../content/compile-page.ts';
 import { finishPage } from '../content/compile-site.ts';
 import { compileTranslations } from '../content/compile-translation.ts';
 import { createMarkdown } from '../content/markdown.ts';
-import type { Problem } from '../content/problem.ts';
-import { englishOf, pathOfFile } from '../content/site.ts';
 import { writePage } from '../content/write-site.ts';
+import { englishOf, pathOfFile } from '../shared/content-files.ts';
+import type { Problem } from '../shared/problem.ts';
 
 const md = createMarkdown();
 

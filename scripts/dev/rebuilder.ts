@@ -1,10 +1,10 @@
 import { cpSync, existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import type { DevEvent } from '../../client/dev/dev-event.ts';
 import { buildClient, writeAssetsModule } from '../client/build-client.ts';
-import { ContentError, formatProblem, type Problem } from '../content/problem.ts';
 import { buildLiveFrame, bundleDemoPackages } from '../demos/build-demos.ts';
 import { buildWorker } from '../edge/build-worker.ts';
 import { assetsFolder, generatedFolder } from '../shared/folders.ts';
+import { ContentError, formatProblem, type Problem } from '../shared/problem.ts';
 import { checkTypes, compileContent } from './background.ts';
 import { clientEvent } from './client-event.ts';
 import { FollowUp } from './follow-up.ts';

@@ -1,7 +1,7 @@
 import { ReadableStream, type ReadableStreamDefaultController } from 'node:stream/web';
 import { Response } from 'miniflare';
 import type { DevEvent } from '../../client/dev/dev-event.ts';
-import { formatProblem, type Problem } from '../content/problem.ts';
+import { formatProblem, type Problem } from '../shared/problem.ts';
 import { withEditor } from './editor-link.ts';
 
 /** How soon a page comes back after the Worker was replaced, in milliseconds. */

@@ -1,8 +1,8 @@
-import { formatProblem } from '../content/problem.ts';
 import { RESTART_CODE } from '../dev.ts';
 import { resolvePort } from '../runtime/port.ts';
 import { whenStopped } from '../runtime/when-stopped.ts';
 import { runCommand } from '../shared/command.ts';
+import { formatProblem } from '../shared/problem.ts';
 import { kindOfChange } from './kind-of-change.ts';
 import { problemsIn } from './problems.ts';
 import type { Rebuilder } from './rebuilder.ts';

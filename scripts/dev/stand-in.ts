@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { DEV_STREAM } from '../../client/dev/dev-event.ts';
-import type { Problem } from '../content/problem.ts';
+import type { Problem } from '../shared/problem.ts';
 import { buildingPage, problemPage } from './problem-page.ts';
 import type { ReloadStream } from './reload-stream.ts';
 

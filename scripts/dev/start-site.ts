@@ -1,10 +1,10 @@
 import { Log, LogLevel } from 'miniflare';
 import { buildAll } from '../build.ts';
-import { nameDevBuild } from '../bundling/builds.ts';
 import { keepBundles } from '../bundling/bundle.ts';
 import { resolvePort } from '../runtime/port.ts';
 import { startWithData } from '../runtime/start-with-data.ts';
 import { resolveVars } from '../runtime/vars.ts';
+import { nameDevBuild } from '../shared/builds.ts';
 import { DATA_FOLDER } from '../shared/folders.ts';
 import { assetsFromDisk } from './assets-from-disk.ts';
 import { answerFailure } from './failure.ts';

@@ -1,5 +1,5 @@
 import { DEV_STREAM, VERSION_TIMING } from '../../client/dev/dev-event.ts';
-import { SITE_PATH, VENDORS_NAME, VENDORS_PATH } from './code-paths.ts';
+import { SITE_PATH, VENDORS_NAME, VENDORS_PATH } from '../edge/code-paths.ts';
 
 type Site = { fetch(request: Request, env: Env, context: unknown): Response | Promise<Response> };
 type Server = { fetch(request: Request | string, init?: RequestInit): Promise<Response> };

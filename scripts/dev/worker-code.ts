@@ -5,9 +5,9 @@ import { transformSync } from 'esbuild';
 import { Response } from 'miniflare';
 import { bundle } from '../bundling/bundle.ts';
 import { BUNDLE_NAME, VENDORS_FILE } from '../edge/build-worker.ts';
+import { ASSETS_NAME, SITE_PATH, VENDORS_PATH } from '../edge/code-paths.ts';
 import type { RuntimeOptions } from '../runtime/start-runtime.ts';
 import { generatedFolder, workerFolder } from '../shared/folders.ts';
-import { ASSETS_NAME, SITE_PATH, VENDORS_PATH } from './code-paths.ts';
 
 /** The Worker as it was bundled last, in two texts for the runtime that runs it: the site's own modules, and those of packages. */
 export class WorkerCode {

@@ -4,8 +4,8 @@ import type { Metafile, Plugin } from 'esbuild';
 import { bundle, keepsBundles } from '../bundling/bundle.ts';
 import { generatedModules } from '../bundling/generated-modules.ts';
 import { TABLE_NAME } from '../bundling/vendors.ts';
-import { ASSETS_NAME, VENDORS_NAME } from '../dev/code-paths.ts';
 import { workerFolder } from '../shared/folders.ts';
+import { ASSETS_NAME, VENDORS_NAME } from './code-paths.ts';
 
 /**
  * Node streams that Emotion's server build drags in for an API that an edge never calls; and a validator that makes code from schemas,

@@ -1,5 +1,5 @@
-import type { Problem } from '../content/problem.ts';
 import { messageOf } from '../shared/message-of.ts';
+import type { Problem } from '../shared/problem.ts';
 import { guideFiles, loadGuide, pageOfGuide } from './find-guides.ts';
 import type { Guide } from './guide.ts';
 import { type GuidePage, hashOf } from './plan.ts';

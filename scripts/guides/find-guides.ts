@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { PAGES_FOLDER } from '../content/site.ts';
+import { PAGES_FOLDER } from '../shared/content-files.ts';
 import type { Guide } from './guide.ts';
 
 const ENDING = '.guide.ts';

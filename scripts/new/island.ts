@@ -17,7 +17,7 @@ export function newIsland(text: string): Change {
     edits: [
       jsonValue('content/translations/en.json', key, words),
       jsonValue('content/translations/zh.json', key, words),
-      lineAfter('client/islands/names.ts', /^ {2}\S+: .*;$/, `  ${keyOf(name)}: Record<string, never>;`),
+      lineAfter('client/blocks/island/names.ts', /^ {2}\S+: .*;$/, `  ${keyOf(name)}: Record<string, never>;`),
       lineAfter(
         'client/islands/registry.ts',
         /^ {2}\S+: \{ when: /,

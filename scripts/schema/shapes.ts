@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { SCHEMAS_FOLDER } from '../content/site.ts';
+import { SCHEMAS_FOLDER } from '../shared/content-files.ts';
 
 export const SCHEMA_FILE = `${SCHEMAS_FOLDER}/studio.json`;
 

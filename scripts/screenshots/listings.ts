@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse, stringify } from 'yaml';
-import { parseFenceInfo } from '../content/code/fence-info.ts';
+import { parseFenceInfo } from '../shared/fence-info.ts';
 
 const FENCE = /^```(\w+ .*)\n([\s\S]*?)^```$/gm;
 

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
-import { pinBuild } from '../bundling/builds.ts';
 import { startRuntime } from '../runtime/start-runtime.ts';
 import { resolveVars } from '../runtime/vars.ts';
+import { pinBuild } from '../shared/builds.ts';
 import { toWebp } from './to-webp.ts';
 
 const PAGE = '/toolpad/core/react-dashboard-layout';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { ContentError } from '../content/problem.ts';
 import { messageOf } from './message-of.ts';
+import { ContentError } from './problem.ts';
 
 /** What a person can do about a failure of the system, by its code. */
 const CURES: Record<string, string> = {

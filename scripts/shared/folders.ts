@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { ProductId } from '../../client/shared/product.ts';
-import { ownBuild } from '../bundling/builds.ts';
+import { ownBuild } from './builds.ts';
 
 /** What a build writes: static assets, generated modules, the Worker's modules. All are of the build that this process works with. */
 export const assetsFolder = () => join(ownBuild(), 'assets');

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { checkFacts } from '../api/check.ts';
 import { checkBudgets } from '../bundling/budgets.ts';
-import { ContentError } from '../content/problem.ts';
+import { ContentError } from '../shared/problem.ts';
 
 const run = promisify(execFile);
 const FOLDERS = ['worker', 'client', 'scripts', 'content/demos', 'test'];

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
-import { ownBuild, pinBuild } from '../../scripts/bundling/builds.ts';
+import { ownBuild, pinBuild } from '../../scripts/shared/builds.ts';
 import { runCommand } from '../../scripts/shared/command.ts';
 import { FOLDERS } from './folders.ts';
 import { type Counts, verdictOn } from './verdict.ts';

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { pinBuild } from '../../scripts/bundling/builds.ts';
 import { generatedAliases } from '../../scripts/bundling/generated-modules.ts';
+import { pinBuild } from '../../scripts/shared/builds.ts';
 import { FOLDERS } from './folders.ts';
 import QuickestFirst from './quickest-first.ts';
 

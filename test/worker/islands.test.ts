@@ -1,7 +1,7 @@
 import { type ComponentProps, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Island } from '../../client/islands/island.tsx';
+import { Island } from '../../client/blocks/island/island-root.tsx';
 import { attributeValues, inlineOf } from '../helpers/html/html.ts';
 import { LOCALIZED_PAGES } from '../helpers/html/pages.ts';
 import { useWorker } from '../helpers/worker/worker.ts';

@@ -7,11 +7,11 @@ import { type Language, localizedPath } from '../../client/shared/preferences/la
 import type { PackageManager } from '../../client/shared/preferences/package-manager.ts';
 import { documentedVersion } from '../../client/shared/product.ts';
 import { createTranslate } from '../../client/shared/translate.ts';
+import type { AskedVersion } from '../asked-version.ts';
 import { loadBriefTwin, loadTwin, writtenLanguage } from '../content.ts';
 import type { AppContext } from '../context.ts';
 import { docsUrlOf } from '../env.ts';
-import type { AskedVersion } from '../versions/asked-version.ts';
-import { twinInVersion } from '../versions/page-in-version.ts';
+import { twinInVersion } from '../render/page-in-version.ts';
 import { loadOutlines } from './guide.ts';
 import { onePackageManager } from './package-manager.ts';
 import { ToolError } from './tool.ts';

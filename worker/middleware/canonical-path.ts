@@ -1,11 +1,11 @@
 import { createMiddleware } from 'hono/factory';
 import { decidePath } from '../../client/shared/address/canonical-path.ts';
+import { askedVersion } from '../asked-version.ts';
 import type { AppEnv } from '../context.ts';
 import { configOf } from '../env.ts';
 import { ONE_DAY } from '../http/cache-control.ts';
 import { movedPermanently } from '../http/responses.ts';
 import { siteMap } from '../site-map.ts';
-import { askedVersion } from '../versions/asked-version.ts';
 import { plainPage } from '../views/frame/plain-page.ts';
 
 /** Sends every address to its one canonical form, with at most one redirect, and never off this site but for the host's blog. */

@@ -10,8 +10,8 @@ import { docsUrlOf } from '../env.ts';
 import { ONE_MINUTE } from '../http/cache-control.ts';
 import { prefersMarkdown } from '../http/prefers-markdown.ts';
 import { revalidated } from '../http/revalidated.ts';
+import { twinInVersion } from '../render/page-in-version.ts';
 import { suggestionsFor } from '../search/suggestions.ts';
-import { twinInVersion } from '../versions/page-in-version.ts';
 
 /** `Vary`, because the page's own address has two forms; any site may read it, since it holds nothing of a reader. */
 const HEADERS = {

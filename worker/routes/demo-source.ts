@@ -5,7 +5,7 @@ import { loadDemoBlocks } from '../content.ts';
 import type { AppEnv } from '../context.ts';
 import { siteConfigOf } from '../env.ts';
 import { NO_STORE } from '../http/cache-control.ts';
-import { pageResponse } from '../http/page-response.ts';
+import { pageResponse } from '../render/page-response.ts';
 
 const known: ReadonlySet<string> = new Set(demoNames);
 

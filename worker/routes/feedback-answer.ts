@@ -3,7 +3,7 @@ import type { AppContext } from '../context.ts';
 import { siteConfigOf } from '../env.ts';
 import type { FeedbackDraft } from '../feedback/feedback-draft.ts';
 import { NO_STORE } from '../http/cache-control.ts';
-import { pageResponse } from '../http/page-response.ts';
+import { pageResponse } from '../render/page-response.ts';
 
 /** What became of feedback. Only 201 says that it is in the database. */
 export type Outcome = { status: 201 | 403 | 413 | 429 | 503 } | { status: 400; field: string };

@@ -2,7 +2,7 @@ import { loadKitchenSink } from '../content.ts';
 import type { AppContext } from '../context.ts';
 import { siteConfigOf } from '../env.ts';
 import { NO_STORE } from '../http/cache-control.ts';
-import { pageResponse } from '../http/page-response.ts';
+import { pageResponse } from '../render/page-response.ts';
 
 /** Every block on one page, for those who change how they look: made for one reader, so it is never cached. */
 export async function kitchenSink(c: AppContext): Promise<Response> {

@@ -1,7 +1,7 @@
 import type { AppContext } from '../context.ts';
 import { siteConfigOf } from '../env.ts';
 import { REVALIDATE } from '../http/cache-control.ts';
-import { pageResponse } from '../http/page-response.ts';
+import { pageResponse } from '../render/page-response.ts';
 
 /** The page that the service worker stores and shows in place of pages that it has not stored. */
 export async function offline(c: AppContext): Promise<Response> {

@@ -4,9 +4,9 @@ import { loadNavigation, loadPage } from '../content.ts';
 import type { AppContext } from '../context.ts';
 import { siteConfigOf } from '../env.ts';
 import { ONE_MINUTE, REVALIDATE } from '../http/cache-control.ts';
-import { pageHeaders } from '../http/page-response.ts';
+import { pageInVersion } from '../render/page-in-version.ts';
+import { pageHeaders } from '../render/page-response.ts';
 import type { NeutralAnswer } from '../render/stamp.ts';
-import { pageInVersion } from '../versions/page-in-version.ts';
 
 /** A documentation page, or the page for paths that are none: rendered once, then kept by the edge cache. */
 export async function page(c: AppContext): Promise<NeutralAnswer> {

@@ -4,9 +4,9 @@ import { MAX_QUERY_LENGTH } from '../../client/shared/constants.ts';
 import type { AppContext } from '../context.ts';
 import { siteConfigOf } from '../env.ts';
 import { NO_STORE } from '../http/cache-control.ts';
-import { pageResponse } from '../http/page-response.ts';
 import { text } from '../http/responses.ts';
 import { countSearch } from '../insights/count-search.ts';
+import { pageResponse } from '../render/page-response.ts';
 import type { SearchResults } from '../views/search/search-page.tsx';
 
 /** As many results as one page shows. */

@@ -3,7 +3,7 @@ import type { AppContext } from '../context.ts';
 import { siteConfigOf } from '../env.ts';
 import { NO_STORE } from '../http/cache-control.ts';
 import { ownPath } from '../http/own-path.ts';
-import { pageResponse } from '../http/page-response.ts';
+import { pageResponse } from '../render/page-response.ts';
 
 /** The settings as a form: made for one reader, so it is never cached. */
 export async function settings(c: AppContext): Promise<Response> {

@@ -1,7 +1,7 @@
-import { FitForm, FitRoot } from '../../components/fit-form.tsx';
 import { useWords } from '../../contexts/translations.tsx';
-import { Island } from '../../islands/island.tsx';
+import { Island } from '../island/island-root.tsx';
 import type { BlockView } from '../view.ts';
+import { FitForm, FitRoot } from './fit-form.tsx';
 
 /** The table of what each version asks for, and the form that asks a project. */
 export const FitView: BlockView<'fit'> = ({ block: { kind: _, head, rows, ...fit } }) => {

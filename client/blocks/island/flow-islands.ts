@@ -1,4 +1,4 @@
-import type { IslandName } from '../../islands/names.ts';
+import type { IslandName } from './names.ts';
 
 /** Islands that a page's text may hold: `::island{name="settings"}`. */
 export const FLOW_ISLANDS = ['settings', 'theme-builder'] as const satisfies readonly IslandName[];

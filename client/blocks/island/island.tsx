@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { SettingsButton } from '../../components/settings-button.tsx';
 import { ThemeBuilderNote } from '../../components/theme-builder-note.tsx';
 import { useTranslations } from '../../contexts/translations.tsx';
-import { Island } from '../../islands/island.tsx';
 import { localizedPath } from '../../shared/preferences/language.ts';
 import { from } from '../../theme/media.ts';
 import { TOC_WIDTH_PX } from '../../theme/tokens.ts';
 import type { BlockView } from '../view.ts';
 import type { FlowIsland } from './flow-islands.ts';
+import { Island } from './island-root.tsx';
 
 /** What the server shows of each. */
 const flowIslands: Record<FlowIsland, () => ReactNode> = { settings: Settings, 'theme-builder': ThemeBuilder };

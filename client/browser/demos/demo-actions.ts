@@ -13,7 +13,7 @@ type Action = (control: HTMLElement, demo: HTMLElement) => void | Promise<void>;
 const ACTIONS: Record<string, Action> = {
   styling: chooseStyling,
   source: (_button, demo) => showSource(demo, !isOpen(demo)),
-  edit: async (_button, demo) => (await import('../../live-edit/open-editor.ts')).toggleEditor(demo),
+  edit: async (_button, demo) => (await import('./live-edit/open-editor.ts')).toggleEditor(demo),
   copy: copySource,
   reset: resetDemo,
   stackblitz: openInStackBlitz,
@@ -29,7 +29,7 @@ export async function act(control: HTMLElement): Promise<void> {
 /** Does what a link asks for: shows a demo's code, or an edit of it. */
 export async function openLinked(hash: string): Promise<void> {
   if (!hash.startsWith('#edit=')) return openCodeOf(hash);
-  const { openLinkedEdit } = await import('../../live-edit/open-editor.ts');
+  const { openLinkedEdit } = await import('./live-edit/open-editor.ts');
   await openLinkedEdit(hash);
 }
 

@@ -16,7 +16,7 @@ export function openSearchOnDemand(): void {
   const prepare = () => {
     // Side by side with its reader. A failure shows in the dialog, which tries again.
     fetchOnce(dialog.dataset.index ?? '').catch(() => {});
-    answering ??= import('../../search-dialog/activate-search.ts').then(({ activateSearch }) => activateSearch(dialog));
+    answering ??= import('./dialog/activate-search.ts').then(({ activateSearch }) => activateSearch(dialog));
     answering.catch(() => {
       answering = undefined;
     });

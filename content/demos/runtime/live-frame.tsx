@@ -1,8 +1,8 @@
 import type { EmotionCache } from '@emotion/react';
 import * as React from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { compile } from '../../../client/live-edit/compile.ts';
-import type { Import } from '../../../client/live-edit/imports-of.ts';
+import { compile } from '../../../client/browser/demos/live-edit/compile.ts';
+import type { Import } from '../../../client/browser/demos/live-edit/imports-of.ts';
 import {
   type FromFrame,
   parseToFrame,

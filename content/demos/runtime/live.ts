@@ -1,7 +1,7 @@
 // Starts the frame of an edited demo: what its own origin denies is replaced before anything asks for it.
 
+import { standInForForms } from '../../../client/browser/demos/live-edit/form-stand-in.ts';
 import { standInForStorage } from '../../../client/browser/platform/storage-stand-in.ts';
-import { standInForForms } from '../../../client/live-edit/form-stand-in.ts';
 import type { ModuleTable } from './live-modules.ts';
 
 /** Starts the frame with the modules that edited code may import. */

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { documentedVersion, type ProductId } from '../../../client/shared/product.ts';
 import { products } from '../../../content/products.ts';
-import { ContentError } from '../../content/problem.ts';
 import { messageOf } from '../../shared/message-of.ts';
+import { ContentError } from '../../shared/problem.ts';
 import { applyDelta, deltaOf, type Facts } from './delta.ts';
 
 const VERSIONS_FOLDER = 'content/api/facts/versions';

@@ -4,9 +4,9 @@ import type { ApiNames, Elsewhere } from '../../../client/shared/agent-guide.ts'
 import { plainName } from '../../../client/shared/own-app/plain-name.ts';
 import { productOfPath } from '../../../client/shared/product.ts';
 import { documentedIn, readVersions } from '../../api/versions/shapes.ts';
+import { kebabCase } from '../../shared/kebab-case.ts';
 import { apiName } from '../api/api-names.ts';
 import { homeOf } from '../api/link-types.ts';
-import { kebabCase } from '../names.ts';
 
 const PACKAGES_FOLDER = 'content/demos/node_modules/@mui';
 

@@ -9,11 +9,11 @@ import { products } from '../../../content/products.ts';
 import { isInWords } from '../../api/real-defaults.ts';
 import type { ComponentFacts, Description, Row } from '../../api/shapes.ts';
 import { type ComponentVersions, laterRows, marksOf, sinceOf } from '../../api/versions/marks.ts';
+import { kebabCase } from '../../shared/kebab-case.ts';
 import { referenceTable } from '../blocks/api-table.ts';
 import { writeMarkdownLine } from '../blocks/prose.ts';
 import { blocksOf } from '../blocks/to-blocks.ts';
 import type { MarkdownEnv } from '../markdown-env.ts';
-import { kebabCase } from '../names.ts';
 import { typeParts } from './link-types.ts';
 
 const SOURCES = 'https://github.com/mui/toolpad/blob/v0.14.0/packages/toolpad-core/src';

@@ -13,14 +13,14 @@ import {
 } from '../../api/shapes.ts';
 import { versionsOfComponent } from '../../api/versions/marks.ts';
 import { documentedIn, readVersions, type Version } from '../../api/versions/shapes.ts';
+import { translationsOf } from '../../shared/content-files.ts';
+import { kebabCase } from '../../shared/kebab-case.ts';
+import type { Problem } from '../../shared/problem.ts';
 import { ageOf, outdatedHeadings, untilTranslated } from '../age.ts';
 import type { MarkdownPage, PageVersions } from '../compile-page.ts';
 import { inLanguages, type TranslatedPage } from '../compile-translation.ts';
 import { generatedFrontmatter } from '../frontmatter.ts';
 import { createEnv, type MarkdownEnv } from '../markdown-env.ts';
-import { kebabCase } from '../names.ts';
-import type { Problem } from '../problem.ts';
-import { translationsOf } from '../site.ts';
 import { wordsIn } from '../translations.ts';
 import { apiPageParts, type History, tablesOf } from './api-page-body.ts';
 

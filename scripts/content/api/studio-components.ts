@@ -10,8 +10,8 @@ import {
   textsFile,
 } from '../../api/studio-shapes.ts';
 import { checkTranslations, translateTexts } from '../../api/translated-texts.ts';
-import { kebabCase } from '../names.ts';
-import type { Problem } from '../problem.ts';
+import { kebabCase } from '../../shared/kebab-case.ts';
+import type { Problem } from '../../shared/problem.ts';
 
 /** A property with its text. */
 export type DescribedProp = StudioProp & { text: string };

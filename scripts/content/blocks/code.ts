@@ -1,5 +1,5 @@
 import type { Code, LineMark } from '../../../client/blocks/code/code.ts';
-import { type FenceInfo, parseFenceInfo } from '../code/fence-info.ts';
+import { type FenceInfo, parseFenceInfo } from '../../shared/fence-info.ts';
 import { FENCE_LANGUAGES, highlightLines } from '../code/highlight.ts';
 import { type MarkdownEnv, report } from '../markdown-env.ts';
 import type { BlockMaker } from './to-blocks.ts';

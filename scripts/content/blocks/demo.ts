@@ -1,5 +1,5 @@
-import { demoFrames, demoTools } from '../../demos/demo-block.ts';
 import { findDemo } from '../../demos/find-demos.ts';
+import { demoFrames, demoTools } from '../demos/demo-block.ts';
 import { report } from '../markdown-env.ts';
 import { directiveOf } from '../plugins/directive-meta.ts';
 import type { BlockMaker } from './to-blocks.ts';

@@ -4,9 +4,9 @@ import type { Release } from '../../../client/shared/release.ts';
 import type { Dictionary } from '../../../client/shared/translate.ts';
 import { products } from '../../../content/products.ts';
 import { readVersions } from '../../api/versions/shapes.ts';
+import { englishOf } from '../../shared/content-files.ts';
 import { report } from '../markdown-env.ts';
 import { directiveOf } from '../plugins/directive-meta.ts';
-import { englishOf } from '../site.ts';
 import { loadDictionary } from '../translations.ts';
 import type { BlockMaker } from './to-blocks.ts';
 

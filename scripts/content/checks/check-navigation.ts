@@ -1,7 +1,7 @@
 import { assertUniquePaths, leavesOf, type NavigationEntry } from '../../../client/shared/navigation.ts';
+import { documentedProduct } from '../../shared/content-files.ts';
 import { messageOf } from '../../shared/message-of.ts';
-import type { Problem } from '../problem.ts';
-import { documentedProduct } from '../site.ts';
+import type { Problem } from '../../shared/problem.ts';
 
 type Tree = { file: string; entries: readonly NavigationEntry[] };
 type PageRef = { path: string; file: string; layout: 'docs' | 'landing' };

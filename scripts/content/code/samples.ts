@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { COMPILER_OPTIONS } from '../../bundling/compiler-options.ts';
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../../shared/problem.ts';
 
 /** A TypeScript fence of a page. `line` is the fence's line in the file. */
 export type Sample = { code: string; language: string; title?: string; line: number; noCheck?: string };

@@ -2,7 +2,7 @@ import { LineCounter, type ParsedNode, parseDocument } from 'yaml';
 import { readStudioFacts } from '../../api/studio-shapes.ts';
 import { type FileSchema, readFileSchema, type Schema, schemaByName } from '../../schema/shapes.ts';
 import { validate } from '../../schema/validate.ts';
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../../shared/problem.ts';
 import { checkElements } from './yaml-elements.ts';
 
 /** A YAML fence of a page. `line` is the fence's line in the file; `schema` is what it says about itself. */

@@ -1,5 +1,5 @@
 import { leavesOf } from '../../../client/shared/navigation.ts';
-import { TREES } from '../../../scripts/content/site.ts';
+import { TREES } from '../../../scripts/shared/content-files.ts';
 import { realWords } from '../real-words.ts';
 
 /** A page that says no more than its path. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { isTranslation, pageFiles, translationsOf } from '../../../scripts/content/site.ts';
 import { findDemos } from '../../../scripts/demos/find-demos.ts';
 import { readSummary } from '../../../scripts/guides/summary.ts';
+import { isTranslation, pageFiles, translationsOf } from '../../../scripts/shared/content-files.ts';
 
 /** What a page was made from and what came out, as hashes: the same sources must make the same page, however the code changes. */
 export type Golden = { sources: string; twin: string; outline: string };

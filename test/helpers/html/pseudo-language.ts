@@ -1,7 +1,7 @@
 import { pageTitle } from '../../../client/shared/address/page-title.ts';
 import { leavesOf } from '../../../client/shared/navigation.ts';
-import { TREES } from '../../../scripts/content/site.ts';
 import { loadDictionary } from '../../../scripts/content/translations.ts';
+import { TREES } from '../../../scripts/shared/content-files.ts';
 import { changedWorker } from '../project/changed-worker.ts';
 import { elementsOf, type HtmlElement, hasClass, parseHtml } from './html-tree.ts';
 

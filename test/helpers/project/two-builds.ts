@@ -3,8 +3,8 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statS
 import { basename, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildId } from '#assets';
-import { ownBuild } from '../../../scripts/bundling/builds.ts';
 import { keepOlderFiles } from '../../../scripts/deploy/older-files.ts';
+import { ownBuild } from '../../../scripts/shared/builds.ts';
 
 /** A build that a deploy uploaded: its assets, with those of the builds before, and the Worker's modules. */
 export type DeployedBuild = { assets: string; worker: string };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { compile } from '../../../client/live-edit/compile.ts';
-import { inReadersWords } from '../../../client/live-edit/compiler-words.ts';
+import { compile } from '../../../client/browser/demos/live-edit/compile.ts';
+import { inReadersWords } from '../../../client/browser/demos/live-edit/compiler-words.ts';
 import { wordsIn } from '../../../scripts/content/translations.ts';
 
 const chinese = wordsIn('zh');

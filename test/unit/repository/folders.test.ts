@@ -1,14 +1,63 @@
 import { execFileSync } from 'node:child_process';
-import { dirname } from 'node:path';
-import { expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
 
 /** How many files a reader of a folder takes in at a glance. */
 const MAX_FILES = 25;
+const IMPORT = /(?:\bfrom |\bimport\(|^import )'(\.[^']+)'/gm;
+
+function filesIn(...folders: string[]): string[] {
+  return execFileSync('git', ['ls-files', ...folders, ':!test/fixtures'], { encoding: 'utf8' })
+    .trim()
+    .split('\n');
+}
 
 test('no folder of code holds more files than a reader takes in', () => {
-  const files = execFileSync('git', ['ls-files', 'client', 'worker', 'scripts', 'test', ':!test/fixtures'], { encoding: 'utf8' });
   const counts = new Map<string, number>();
-  for (const file of files.trim().split('\n')) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
+  for (const file of filesIn('client', 'worker', 'scripts', 'test')) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
   expect(counts.size).toBeGreaterThan(100);
   expect([...counts].filter(([, count]) => count > MAX_FILES)).toEqual([]);
+});
+
+/** `client/browser/ads/ad.ts` → `client/browser`; what lies loose in `client`, `worker`, or `scripts` stands for itself. */
+function roomOf(file: string): string {
+  return file.split('/').slice(0, 2).join('/');
+}
+
+/** The imports from room to room, types and late ones among them: `[importer, imported]`. */
+function doorsOf(file: string, text: string): [string, string][] {
+  const imported = [...text.matchAll(IMPORT)].map(([, path = '']) => join(dirname(file), path));
+  return imported.map((path): [string, string] => [roomOf(file), roomOf(path)]).filter(([from, to]) => from !== to);
+}
+
+/** The doors of circles, and those on a way from one circle to another: what is left when dead ends go, again and again. */
+function circlesIn(doors: [string, string][]): [string, string][] {
+  const [leaving, entered] = [new Set(doors.map(([from]) => from)), new Set(doors.map(([, to]) => to))];
+  const left = doors.filter(([from, to]) => entered.has(from) && leaving.has(to));
+  return left.length === doors.length ? left : circlesIn(left);
+}
+
+describe('circles', () => {
+  test('are found, however long they are, and through every kind of import', () => {
+    const files = {
+      'client/a/x.ts': "import { y } from '../b/y.ts';",
+      'client/b/y.ts': "const late = () => import('../c/deep/z.ts');",
+      'client/c/deep/z.ts': "import type { X } from '../../a/x.ts';\nimport '../../d/side.ts';",
+      'client/d/side.ts': "import { e } from '../e/e.ts';",
+    };
+    const doors = Object.entries(files).flatMap(([file, text]) => doorsOf(file, text));
+    expect(circlesIn(doors)).toEqual([
+      ['client/a', 'client/b'],
+      ['client/b', 'client/c'],
+      ['client/c', 'client/a'],
+    ]);
+  });
+
+  test('are none: each folder of the code builds on others that know nothing of it', () => {
+    const code = filesIn('client', 'worker', 'scripts').filter((file) => /\.tsx?$/.test(file));
+    const doors = code.flatMap((file) => doorsOf(file, readFileSync(file, 'utf8')));
+    expect(doors.length).toBeGreaterThan(500);
+    expect(circlesIn(doors)).toEqual([]);
+  });
 });

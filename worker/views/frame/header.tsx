@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { products } from '#content';
+import { Island } from '../../../client/blocks/island/island-root.tsx';
 import { unseen } from '../../../client/blocks/unseen.ts';
 import { Icon } from '../../../client/components/icon.tsx';
 import { SettingsButton } from '../../../client/components/settings-button.tsx';
 import { useDocsConfig } from '../../../client/contexts/docs-config.tsx';
 import { useTranslations } from '../../../client/contexts/translations.tsx';
-import { Island } from '../../../client/islands/island.tsx';
 import { localizedPath } from '../../../client/shared/preferences/language.ts';
 import { shortName } from '../../../client/shared/product.ts';
 import { color, radius, textSize } from '../../../client/theme/css.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkFacts } from '../../../../scripts/api/check.ts';
 import { apiPages } from '../../../../scripts/content/api/api-pages.ts';
 import { createMarkdown } from '../../../../scripts/content/markdown.ts';
-import { formatProblem } from '../../../../scripts/content/problem.ts';
+import { formatProblem } from '../../../../scripts/shared/problem.ts';
 import { apiProject, DESCRIPTION } from '../../../fixtures/api.ts';
 import { useTemporaryProject } from '../../../helpers/project/temporary-project.ts';
 

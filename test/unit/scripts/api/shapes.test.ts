@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { lineOf, readDescriptions, readFacts } from '../../../../scripts/api/shapes.ts';
-import { formatProblem } from '../../../../scripts/content/problem.ts';
+import { formatProblem } from '../../../../scripts/shared/problem.ts';
 import { apiProject, DESCRIPTION, FACTS } from '../../../fixtures/api.ts';
 import { useTemporaryProject } from '../../../helpers/project/temporary-project.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkLinks, type LinkedPage } from '../../../../scripts/content/checks/check-links.ts';
 import { checkNavigation } from '../../../../scripts/content/checks/check-navigation.ts';
-import { ContentError, formatProblem } from '../../../../scripts/content/problem.ts';
+import { ContentError, formatProblem } from '../../../../scripts/shared/problem.ts';
 
 const page = (path: string, anchors: string[], link: { path: string; hash?: string } | null = null): LinkedPage => ({
   path,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compileSite, finishPage } from '../../../../scripts/content/compile-site.ts';
-import { ContentError, formatProblem } from '../../../../scripts/content/problem.ts';
+import { ContentError, formatProblem } from '../../../../scripts/shared/problem.ts';
 import { stubPage, stubSite } from '../../../helpers/faults/stub-site.ts';
 import { useTemporaryProject } from '../../../helpers/project/temporary-project.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { compilePage } from '../../../../scripts/content/compile-page.ts';
 import { compileTranslation, compileTranslations } from '../../../../scripts/content/compile-translation.ts';
 import { createMarkdown } from '../../../../scripts/content/markdown.ts';
-import { formatProblem } from '../../../../scripts/content/problem.ts';
+import { formatProblem } from '../../../../scripts/shared/problem.ts';
 import { htmlOfBlocks } from '../../../helpers/html/markdown.tsx';
 import { useTemporaryProject } from '../../../helpers/project/temporary-project.ts';
 

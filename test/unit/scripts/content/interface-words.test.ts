@@ -3,8 +3,8 @@ import { pageTitle } from '../../../../client/shared/address/page-title.ts';
 import type { NavigationEntry } from '../../../../client/shared/navigation.ts';
 import { LANGUAGES } from '../../../../client/shared/preferences/language.ts';
 import type { Dictionary } from '../../../../client/shared/translate.ts';
-import { TREES } from '../../../../scripts/content/site.ts';
 import { loadDictionary } from '../../../../scripts/content/translations.ts';
+import { TREES } from '../../../../scripts/shared/content-files.ts';
 
 /** Every key of a dictionary with its words. */
 function leaves(dictionary: Dictionary, prefix = ''): [key: string, words: string][] {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { apiPagesByName } from '../../../../scripts/content/api/api-names.ts';
 import { escapeHtml } from '../../../../scripts/content/html.ts';
-import { kebabCase } from '../../../../scripts/content/names.ts';
+import { kebabCase } from '../../../../scripts/shared/kebab-case.ts';
 
 describe('apiPagesByName', () => {
   test.each([

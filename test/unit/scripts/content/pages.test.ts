@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { compilePage } from '../../../../scripts/content/compile-page.ts';
 import { finishPage } from '../../../../scripts/content/compile-site.ts';
 import { createMarkdown } from '../../../../scripts/content/markdown.ts';
-import { formatProblem } from '../../../../scripts/content/problem.ts';
-import { pageFiles, pathOfFile } from '../../../../scripts/content/site.ts';
+import { pageFiles, pathOfFile } from '../../../../scripts/shared/content-files.ts';
+import { formatProblem } from '../../../../scripts/shared/problem.ts';
 import { htmlOfBlocks } from '../../../helpers/html/markdown.tsx';
 import { useTemporaryProject } from '../../../helpers/project/temporary-project.ts';
 

@@ -2,7 +2,7 @@ import { mkdirSync, symlinkSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkSamples, type Sample } from '../../../../scripts/content/code/samples.ts';
-import { formatProblem } from '../../../../scripts/content/problem.ts';
+import { formatProblem } from '../../../../scripts/shared/problem.ts';
 import { useTemporaryProject } from '../../../helpers/project/temporary-project.ts';
 
 const sample = (line: number, code: string, rest: Partial<Sample> = {}): Sample => ({ code, language: 'ts', line, ...rest });

@@ -8,13 +8,13 @@ type Engine = {
   compileSite: typeof import('../../../../scripts/content/compile-site.ts').compileSite;
   writeSite: typeof import('../../../../scripts/content/write-site.ts').writeSite;
   writeSearch: typeof import('../../../../scripts/search/write-search.ts').writeSearch;
-  beginBuild: typeof import('../../../../scripts/bundling/builds.ts').beginBuild;
+  beginBuild: typeof import('../../../../scripts/shared/builds.ts').beginBuild;
   assetsFolder: typeof import('../../../../scripts/shared/folders.ts').assetsFolder;
 };
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
 const NAVIGATION = ['core', 'studio'].map((product) => `${ROOT}/content/navigation/${product}.ts`);
-const PARTS = ['content/compile-site', 'content/write-site', 'search/write-search', 'bundling/builds', 'shared/folders'];
+const PARTS = ['content/compile-site', 'content/write-site', 'search/write-search', 'shared/builds', 'shared/folders'];
 let engine: Engine;
 
 /** The engine, loaded again with the navigation of another product. */

@@ -3,7 +3,7 @@ import type { Language } from '../../../../client/shared/preferences/language.ts
 import { readStudioFacts } from '../../../../scripts/api/studio-shapes.ts';
 import { hashesOf } from '../../../../scripts/api/translated-texts.ts';
 import { checkStudioComponents, studioComponents } from '../../../../scripts/content/api/studio-components.ts';
-import { formatProblem } from '../../../../scripts/content/problem.ts';
+import { formatProblem } from '../../../../scripts/shared/problem.ts';
 import { useTemporaryProject } from '../../../helpers/project/temporary-project.ts';
 
 const FACTS = 'content/api/facts/studio.json';

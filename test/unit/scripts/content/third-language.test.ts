@@ -13,14 +13,14 @@ type Engine = {
   compileSite: typeof import('../../../../scripts/content/compile-site.ts').compileSite;
   writeSite: typeof import('../../../../scripts/content/write-site.ts').writeSite;
   writeSearch: typeof import('../../../../scripts/search/write-search.ts').writeSearch;
-  beginBuild: typeof import('../../../../scripts/bundling/builds.ts').beginBuild;
+  beginBuild: typeof import('../../../../scripts/shared/builds.ts').beginBuild;
   assetsFolder: typeof import('../../../../scripts/shared/folders.ts').assetsFolder;
   generatedFolder: typeof import('../../../../scripts/shared/folders.ts').generatedFolder;
 };
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
 const TABLE = `${ROOT}/client/shared/preferences/site-languages.ts`;
-const PARTS = ['content/compile-site', 'content/write-site', 'search/write-search', 'bundling/builds', 'shared/folders'];
+const PARTS = ['content/compile-site', 'content/write-site', 'search/write-search', 'shared/builds', 'shared/folders'];
 /** A language that no line of code knows: Esperanto. */
 const LINE = { eo: { name: 'Esperanto', locale: 'eo' } };
 let engine: Engine;

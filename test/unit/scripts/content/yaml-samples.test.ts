@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkYamlSamples } from '../../../../scripts/content/code/yaml-samples.ts';
-import { formatProblem } from '../../../../scripts/content/problem.ts';
+import { formatProblem } from '../../../../scripts/shared/problem.ts';
 import { render } from '../../../helpers/html/markdown.tsx';
 
 const END = ' Correct it, or give the fence no-check="reason".';

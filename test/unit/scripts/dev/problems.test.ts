@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ContentError } from '../../../../scripts/content/problem.ts';
 import { crashProblem, problemsIn, typeProblems } from '../../../../scripts/dev/problems.ts';
+import { ContentError } from '../../../../scripts/shared/problem.ts';
 
 test('an error of the content has its problems', () => {
   const problem = { file: 'content/pages/a.md', line: 3, message: 'Wrong.' };

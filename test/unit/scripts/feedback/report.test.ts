@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseWranglerRows } from '../../../../scripts/database/wrangler-rows.ts';
+import { parseWranglerRows } from '../../../../scripts/deploy/wrangler-rows.ts';
 import { feedbackReport } from '../../../../scripts/feedback/report.ts';
 import type { FeedbackRow } from '../../../../scripts/feedback/rows.ts';
 

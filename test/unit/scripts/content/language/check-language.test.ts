@@ -3,8 +3,8 @@ import { houseAds } from '../../../../../content/house-ads.ts';
 import { compileSite } from '../../../../../scripts/content/compile-site.ts';
 import { faultsOf, scriptOf } from '../../../../../scripts/content/language/check-language.ts';
 import { readUsage } from '../../../../../scripts/content/language/glossary.ts';
-import { ContentError } from '../../../../../scripts/content/problem.ts';
 import { loadDictionary } from '../../../../../scripts/content/translations.ts';
+import { ContentError } from '../../../../../scripts/shared/problem.ts';
 import { stubSite } from '../../../../helpers/faults/stub-site.ts';
 import { useTemporaryProject } from '../../../../helpers/project/temporary-project.ts';
 

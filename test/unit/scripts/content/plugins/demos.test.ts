@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { EVENTS } from '../../../../../client/shared/analytics/events.ts';
-import { sourceOf } from '../../../../../scripts/demos/demo-code.ts';
+import { sourceOf } from '../../../../../scripts/content/demos/demo-code.ts';
 import { findDemo, styledDemos } from '../../../../../scripts/demos/find-demos.ts';
 import { render } from '../../../../helpers/html/markdown.tsx';
 import { useTemporaryProject } from '../../../../helpers/project/temporary-project.ts';

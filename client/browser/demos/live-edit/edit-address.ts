@@ -1,0 +1,14 @@
+import { type EditLink, editHash } from '../../../shared/address/edit-link.ts';
+import { packText } from './pack-text.ts';
+
+/** The page's address with an edit in it, or undefined when the edit is too long for one. */
+export async function addressOf(source: string, form: Omit<EditLink, 'packed'>): Promise<string | undefined> {
+  const hash = editHash({ ...form, packed: await packText(source) });
+  return hash && new URL(hash, location.href).href;
+}
+
+/** Puts an edit's address in place of the page's, or takes an edit out of it; the reader's way back stays as long. */
+export function keepInAddress(address: string | undefined): void {
+  if (address === undefined && !location.hash.startsWith('#edit=')) return;
+  history.replaceState(history.state, '', address ?? location.pathname + location.search);
+}

@@ -1,0 +1,22 @@
+import { MAX_FRAME_MESSAGES_PER_SECOND, MAX_FRAME_WORDS } from '../../../shared/constants.ts';
+
+/** Counts what a frame says: edited code that talks without end would keep the page from everything else. */
+export class Flood {
+  private since = 0;
+  private heard = 0;
+
+  /** Whether this message is one too many, or too long. */
+  grows(data: unknown, now = performance.now()): boolean {
+    if (now - this.since >= 1000) {
+      this.since = now;
+      this.heard = 0;
+    }
+    this.heard += 1;
+    return this.heard > MAX_FRAME_MESSAGES_PER_SECOND || isLong(data);
+  }
+}
+
+function isLong(data: unknown): boolean {
+  const parts = typeof data === 'object' && data !== null ? Object.values(data) : [data];
+  return parts.some((part) => typeof part === 'string' && part.length > MAX_FRAME_WORDS);
+}

@@ -1,0 +1,106 @@
+import { productNames } from '#product-names';
+import type { Hit } from '../../../search/find-sections.ts';
+import { groupHits } from '../../../search/group-hits.ts';
+import type { SearchIndex } from '../../../search/load-index.ts';
+import { termsOf } from '../../../search/terms.ts';
+import { type Language, localizedPath } from '../../../shared/preferences/language.ts';
+import type { Translate } from '../../../shared/translate.ts';
+import { forgetSearches, recentSearches, rememberSearch } from '../recent-searches.ts';
+import type { KnownAnswer } from './known-answer.ts';
+import type { OptionGroup, SearchOption } from './options.ts';
+
+/** As many pages as are shown, and sections of one page. */
+const MAX_PAGES = 6;
+const MAX_HITS_OF_PAGE = 3;
+
+const STARTS = [
+  '/toolpad/core/introduction/installation',
+  '/toolpad/core/introduction/tutorial',
+  '/toolpad/core/react-dashboard-layout',
+  '/toolpad/core/react-sign-in-page',
+  '/toolpad/core/react-crud',
+  '/toolpad/studio/getting-started',
+];
+
+type Offer = { language: Language; t: Translate; commands: SearchOption[] };
+
+/** What the dialog offers for a query: what was found, page by page, and commands. */
+export function foundGroups({ words, answer }: KnownAnswer, { language, t, commands }: Offer): OptionGroup[] {
+  const toOption = ({ section, terms }: Hit): SearchOption => ({
+    key: `${section.page.path}#${section.id}`,
+    text: section.heading || section.page.title,
+    icon: section.id ? 'section' : 'page',
+    href: localizedPath(section.page.path, language) + (section.id && `#${section.id}`),
+    found: { page: section.page, at: section.at, terms },
+    lang: section.page.language === language ? undefined : section.page.language,
+    run: () => {
+      rememberSearch(words);
+      return undefined;
+    },
+  });
+  const pages = groupHits(answer?.hits ?? [], ({ section }) => section.page).slice(0, MAX_PAGES);
+  const results = pages.map(({ page, hits }) => ({
+    key: page.path,
+    label: page.title,
+    note: page.product ? productNames[page.product] : undefined,
+    options: hits.slice(0, MAX_HITS_OF_PAGE).map(toOption),
+  }));
+  const called = commands.filter(({ text }) => isNamed(text, words));
+  return [...results, ...named('commands', t('search.commands'), called)];
+}
+
+/** What it offers before: what was searched for, places to start, and commands. `ask` puts a query into the field; an empty one asks anew. */
+export function firstGroups(index: SearchIndex | undefined, { language, t, commands }: Offer, ask: (query: string) => void): OptionGroup[] {
+  const recent = recentSearches().map(
+    (text): SearchOption => ({ key: `recent-${text}`, text, icon: 'recent', run: again(() => ask(text)) }),
+  );
+  const forget: SearchOption = {
+    key: 'forget',
+    text: t('search.forget'),
+    icon: 'command',
+    run: again(() => {
+      forgetSearches();
+      ask('');
+    }),
+  };
+  return [
+    ...named('recent', t('search.recent'), recent.length > 0 ? [...recent, forget] : []),
+    ...named('shortcuts', t('search.shortcuts'), startsOf(index, language)),
+    ...named('commands', t('search.commands'), commands),
+  ];
+}
+
+function startsOf(index: SearchIndex | undefined, language: Language): SearchOption[] {
+  const linkTo = (path: string) => localizedPath(path, language);
+  const pages = index?.sections.filter(({ page, id }) => id === '' && STARTS.includes(page.path)) ?? [];
+  const elsewhere = pages.filter(({ page }) => linkTo(page.path) !== location.pathname);
+  return elsewhere.map(({ page: { path, title, product } }) => ({
+    key: path,
+    // Studio has pages of the same names.
+    text: product === 'studio' ? `${productNames.studio} – ${title}` : title,
+    icon: 'page',
+    href: linkTo(path),
+  }));
+}
+
+/** Does something and leaves the dialog open. */
+function again(action: () => void): () => boolean {
+  return () => {
+    action();
+    return false;
+  };
+}
+
+function named(key: string, label: string, options: SearchOption[]): OptionGroup[] {
+  return options.length > 0 ? [{ key, label, options }] : [];
+}
+
+/** Whether a command is called by the beginnings of its words. */
+function isNamed(text: string, query: string): boolean {
+  const words = termsOf(text);
+  const asked = termsOf(query);
+  return (
+    text.toLowerCase().includes(query.toLowerCase()) ||
+    (asked.length > 0 && asked.every((term) => words.some((word) => word.startsWith(term))))
+  );
+}

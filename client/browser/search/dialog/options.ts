@@ -1,0 +1,19 @@
+import type { IndexedPage } from '../../../search/index-file.ts';
+import type { Language } from '../../../shared/preferences/language.ts';
+import type { ICON_PATHS } from './icon-paths.ts';
+
+/** Something that can be chosen in the search dialog: a link, or an action. */
+export type SearchOption = {
+  key: string;
+  text: string;
+  icon: keyof typeof ICON_PATHS;
+  href?: string;
+  /** Does it, or what goes with following the link. What returns false leaves the dialog open. */
+  run?: () => boolean | undefined;
+  /** The section that the option stands for: where its text is, and what was found in it. */
+  found?: { page: IndexedPage; at: number; terms: string[] };
+  lang?: Language;
+};
+
+/** Options under one label. */
+export type OptionGroup = { key: string; label: string; note?: string; options: SearchOption[] };

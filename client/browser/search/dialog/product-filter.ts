@@ -1,0 +1,17 @@
+import { productNames } from '#product-names';
+import { shortName } from '../../../shared/product.ts';
+import type { Translate } from '../../../shared/translate.ts';
+import { element } from './element.ts';
+
+/** Which product is searched. */
+export function productFilter(t: Translate): HTMLElement {
+  const choices = [['', t('search.all')], ...Object.entries(productNames)].map(([id = '', name = '']) =>
+    element(
+      'label',
+      {},
+      element('input', { type: 'radio', name: 'product', value: id, checked: id === '' ? '' : undefined }),
+      element('span', {}, shortName(name)),
+    ),
+  );
+  return element('fieldset', { class: 'products' }, element('legend', { class: 'unseen' }, t('search.product')), ...choices);
+}
