@@ -25,6 +25,7 @@ export function whenWanted(callback: () => void): void {
     if (!isDone) callback();
     isDone = true;
     page.removeEventListener('scroll', scroll);
+    page.removeEventListener('input', waitForSign);
   };
   const leave = () => clearTimeout(rest);
   const goAfterRest = (isWanted = () => true) => {
@@ -33,6 +34,11 @@ export function whenWanted(callback: () => void): void {
   };
   const point = () => goAfterRest();
   const scroll = () => goAfterRest(() => isInView(frame, page));
+  let unseen: ReturnType<typeof setTimeout> | undefined;
+  const waitForSign = () => {
+    clearTimeout(unseen);
+    unseen = setTimeout(() => whenIdle(go), WITHOUT_SIGN_MS);
+  };
   const { documentElement } = document;
   for (const sign of SIGNS) addEventListener(sign, go, { capture: true, passive: true });
   addEventListener('pointermove', point, { passive: true });
@@ -42,7 +48,9 @@ export function whenWanted(callback: () => void): void {
   if ('wanted' in frame.dataset) whenIdle(go);
   else if (documentElement.matches(':hover')) point();
   else if (page.scrollY > 0) scroll();
-  setTimeout(() => whenIdle(go), WITHOUT_SIGN_MS);
+  waitForSign();
+  // Each key that is typed in the page would wait for the script.
+  page.addEventListener('input', waitForSign);
 }
 
 /** This document's frame, as the page has it: asked for as `frameElement`, WebKit makes it an object of this realm, which is no element in the page. */

@@ -108,6 +108,19 @@ describe('a demo in a page', () => {
     await alive(page).waitFor();
   });
 
+  test('does not stand in the way of a reader who types in its page, however long that takes', async () => {
+    const { page, asked } = await openUntouched({ prepare: (page) => page.clock.install() }, '/toolpad/core');
+    const field = page.getByRole('textbox', { name: 'What is your app called?' });
+    for (const letter of 'Acme') {
+      await field.pressSequentially(letter);
+      await page.clock.runFor(4000);
+    }
+    await requestsSeen(page);
+    expect(asked).toEqual([]);
+    await page.clock.fastForward(10_000);
+    await page.frameLocator('iframe').first().locator('body[data-alive]').waitFor();
+  });
+
   const unlike: [string, Parameters<typeof open>[1], string][] = [
     ['right to left', { cookies: { direction: 'rtl' } }, PAGE],
     ['dense', { cookies: { dense: 'true' } }, PAGE],
