@@ -20,6 +20,9 @@ type Kind = 'shell' | 'whole' | 'own';
 /** What Chromium says to a page whose transition from another page it leaves out: no promise of the page's fails (csswg-drafts#13726). */
 const TRANSITION_SKIPPED = 'Transition was aborted';
 
+/** What only leaving a page cuts off: no code can end a request for one of these. */
+const ENDED_BY_LEAVING = ['font', 'image', 'script', 'stylesheet'];
+
 /** Readers of a browser. `open` gives a page in a context of its own, which ends with the test, and everything that the console said. */
 export function useBrowser(kind: Kind = 'shell'): {
   open: (path: string, options?: Options) => Promise<OpenPage>;
@@ -61,8 +64,7 @@ export function useBrowser(kind: Kind = 'shell'): {
     });
     page.on('requestfailed', (request) => {
       const error = request.failure()?.errorText;
-      // Only leaving a page ends the request for a font or a picture.
-      if (['font', 'image'].includes(request.resourceType()) && error === 'net::ERR_ABORTED') return;
+      if (ENDED_BY_LEAVING.includes(request.resourceType()) && error === 'net::ERR_ABORTED') return;
       messages.push(`failed: ${request.url()} ${error}`);
     });
     await prepare?.(page);
