@@ -7,7 +7,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 declare global {
   interface Window {
-    axe: { run(context: Document, options: object): Promise<AxeResults> };
+    axe: { run(context: Document, options: object): Promise<AxeResults>; configure(spec: object): void };
   }
 }
 
@@ -22,8 +22,54 @@ export async function axeViolations(page: Page, rules?: readonly string[]): Prom
     const session = await page.context().newCDPSession(page);
     await session.send('Runtime.evaluate', { expression: AXE });
     await session.detach();
+    await page.evaluate(plainGrounds);
   }
+  await page.evaluate(markLooks);
   return page.evaluate(run, rules);
+}
+
+/** Takes the shadows at the edges of what is scrolled away: on a gradient axe judges no text, and all code stands on one. Runs in the page. */
+function plainGrounds(): void {
+  const plain = new CSSStyleSheet();
+  plain.replaceSync('* { background-image: none !important }');
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, plain];
+}
+
+/**
+ * Marks one text of each look: the same color, size and weight on the same ground has the same contrast, and axe would measure it for every
+ * word of code. Runs in the page.
+ */
+function markLooks(): void {
+  const grounds = new Map<Element, string>();
+  /** All that is painted under an element, and fades it. */
+  const groundOf = (element: Element): string => {
+    const known = grounds.get(element);
+    if (known !== undefined) return known;
+    const { backgroundColor, opacity, filter, position } = getComputedStyle(element);
+    const above = element.parentElement ? groundOf(element.parentElement) : '';
+    const own = `${backgroundColor} ${opacity} ${filter} ${position}`;
+    const ground = own === 'rgba(0, 0, 0, 0) 1 none static' ? above : `${above}; ${own}`;
+    grounds.set(element, ground);
+    return ground;
+  };
+  /** What lies beyond the edge of a box that scrolls is not seen, so it stands for nothing. */
+  const isScrolledAway = (element: Element): boolean => {
+    const box = element.closest('pre, .table')?.getBoundingClientRect();
+    const { left, right } = element.getBoundingClientRect();
+    return box !== undefined && (left < box.left || right > box.right);
+  };
+  const looks = new Set<string>();
+  for (const element of document.querySelectorAll('*')) {
+    element.removeAttribute('data-look');
+    const hasText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
+    if (!(hasText || element.matches('input, textarea, select')) || !element.checkVisibility() || isScrolledAway(element)) continue;
+    const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
+    const look = [color, fontSize, fontWeight, textShadow, groundOf(element)].join();
+    if (looks.has(look)) continue;
+    looks.add(look);
+    element.setAttribute('data-look', '');
+  }
+  window.axe.configure({ rules: [{ id: 'color-contrast', selector: '[data-look]' }] });
 }
 
 async function run(rules: readonly string[] | undefined): Promise<string[]> {
