@@ -37,6 +37,21 @@ describe('persisted state demos', () => {
     await expect.poll(() => page.getByRole('textbox').inputValue()).toBe('Second floor');
   });
 
+  test('Basic follows a direct call of setItem, and its own setter without the replaced function', async () => {
+    const { page } = await demo('Basic');
+    const note = page.getByRole('textbox', { name: 'Note for the courier' });
+    await page.evaluate(() => localStorage.setItem('core-demo-note', 'Third floor'));
+    await expect.poll(() => note.inputValue()).toBe('Third floor');
+    const isOriginal = await page.evaluate(
+      () => Reflect.deleteProperty(localStorage, 'setItem') && localStorage.setItem === Storage.prototype.setItem,
+    );
+    expect(isOriginal).toBe(true);
+    await note.fill('Leave it at the gate');
+    await expect.poll(() => note.inputValue()).toBe('Leave it at the gate');
+    await page.evaluate(() => localStorage.removeItem('core-demo-note'));
+    expect(await note.inputValue()).toBe('Leave it at the gate');
+  });
+
   test('Date keeps a picked day over a reload', async () => {
     const { page, messages } = await demo('Date');
     await page.getByRole('button', { name: /Choose date/ }).click();
