@@ -84,6 +84,25 @@ describe('lists', () => {
     expect(messages).toEqual([]);
   });
 
+  test('CrudList reads its page from the router, and writes it to the address in three entries', async () => {
+    const { page } = await open('/toolpad/_demo/CrudList?page=1', { viewport });
+    await row(page, 'Okafor').waitFor();
+    const entries = await page.evaluate(() => navigation.entries().map(({ url }) => new URL(url!).search));
+    expect(entries).toEqual(['?page=1', ...Array(3).fill('?page=0&pageSize=4')]);
+  });
+
+  test('CrudList leaves the address alone in a frame of the same origin', async () => {
+    const { page } = await demo('CrudList');
+    await page.evaluate(() => {
+      const frame = document.createElement('iframe');
+      frame.src = '/toolpad/_demo/CrudList';
+      frame.width = '700';
+      document.body.replaceChildren(frame);
+    });
+    await page.frameLocator('iframe').getByText('Okafor').waitFor();
+    expect(await page.frames()[1]?.evaluate(() => [location.search, Boolean(frameElement)])).toEqual(['', true]);
+  });
+
   test('CrudList tells every event', async () => {
     const { page, messages } = await demo('CrudList');
     const event = page.getByRole('status').filter({ hasText: 'Last event' });
