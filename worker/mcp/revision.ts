@@ -15,6 +15,8 @@ export function revisionOf({ method, params }: Message, headers: Headers): strin
   const revision = said ?? header ?? UNSAID_REVISION;
   // A handshake says in its own params what it would like to speak.
   if (method === 'initialize' && said === undefined) return UNSAID_REVISION;
+  // Which of two revisions is meant has to be clear before either can be refused.
+  if (said !== undefined && header !== undefined) checkHeader('MCP-Protocol-Version', headers, said);
   if (typeof revision !== 'string' || !REVISIONS.includes(revision)) throw unsupported(revision);
   if (revision !== MODERN_REVISION) return revision;
   if (said === undefined) throw incomplete('protocolVersion');

@@ -90,11 +90,24 @@ describe(`${NEW}, which has no handshake`, () => {
     [
       'a version of the future',
       modern('tools/list', {}, { [`${META}protocolVersion`]: '2031-01-01' }),
-      headersOf('tools/list'),
+      { ...headersOf('tools/list'), 'MCP-Protocol-Version': '2031-01-01' },
       400,
       -32022,
     ],
-    ['a version that is not text', modern('tools/list', {}, { [`${META}protocolVersion`]: 5 }), headersOf('tools/list'), 400, -32022],
+    [
+      'a version of the future in the body alone',
+      modern('tools/list', {}, { [`${META}protocolVersion`]: '2031-01-01' }),
+      headersOf('tools/list'),
+      400,
+      -32020,
+    ],
+    [
+      'a version that is not text',
+      modern('tools/list', {}, { [`${META}protocolVersion`]: 5 }),
+      { 'Mcp-Method': 'tools/list' },
+      400,
+      -32022,
+    ],
     ['a method that it has no more', modern('ping'), headersOf('ping'), 404, -32601],
     ['a handshake', modern('initialize'), headersOf('initialize'), 404, -32601],
     ['an unknown tool', modern('tools/call', { name: 'x' }), headersOf('tools/call', 'x'), 200, -32602],
@@ -113,9 +126,8 @@ describe(`${NEW}, which has no handshake`, () => {
   });
 
   test('who asks for another version is told which ones there are', async () => {
-    const { error } = await json(
-      await post(modern('tools/list', {}, { [`${META}protocolVersion`]: '1999-01-01' }), headersOf('tools/list')),
-    );
+    const asked = modern('tools/list', {}, { [`${META}protocolVersion`]: '1999-01-01' });
+    const { error } = await json(await post(asked, { ...headersOf('tools/list'), 'MCP-Protocol-Version': '1999-01-01' }));
     expect(error?.data).toEqual({ supported: expect.arrayContaining([NEW]), requested: '1999-01-01' });
   });
 });
