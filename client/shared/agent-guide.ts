@@ -9,8 +9,8 @@ export type PageOutline = { title: string; description: string; product: Product
 /** An export of the documented package, and where a page tells of it. */
 export type Export = { name: string; kind: string; from: string; home?: string };
 
-/** A component of another package that agents ask these docs for. */
-export type Elsewhere = { name: string; package: string; from: string; docs: string };
+/** A component of another package that agents ask these docs for, and the line that imports it. */
+export type Elsewhere = { name: string; package: string; line: string; docs: string };
 
 /** Names of APIs, each by its plain form. */
 export type ApiNames = {

@@ -1,22 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
-import type { ApiNames, Elsewhere } from '../../../client/shared/agent-guide.ts';
+import type { ApiNames, Export } from '../../../client/shared/agent-guide.ts';
 import { plainName } from '../../../client/shared/own-app/plain-name.ts';
 import { productOfPath } from '../../../client/shared/product.ts';
 import { documentedIn, readVersions } from '../../api/versions/shapes.ts';
-import { kebabCase } from '../../shared/kebab-case.ts';
 import { apiName } from '../api/api-names.ts';
 import { homeOf } from '../api/link-types.ts';
-
-const PACKAGES_FOLDER = 'content/demos/node_modules/@mui';
-
-/** Packages whose components agents look for in these docs: what people call them, and where their own references are. */
-const NEIGHBORS = [
-  { package: 'Material UI', folder: 'material', docs: 'https://mui.com/material-ui/api/' },
-  { package: 'MUI X', folder: 'x-data-grid', docs: 'https://mui.com/x/api/data-grid/' },
-  { package: 'MUI X', folder: 'x-date-pickers', docs: 'https://mui.com/x/api/date-pickers/' },
-  { package: 'MUI X', folder: 'x-charts', docs: 'https://mui.com/x/api/charts/' },
-];
+import { elsewhere } from './elsewhere.ts';
 
 /** Every name that agents may ask the API reference for. */
 export function apiNames(paths: readonly string[]): ApiNames {
@@ -40,9 +29,9 @@ export function apiNames(paths: readonly string[]): ApiNames {
   // A name that several versions have is new in the first of them.
   return {
     pages,
-    exports: Object.fromEntries(exports),
+    exports: Object.fromEntries([...propsOf(components, pages, subpaths), ...exports]),
     later: Object.fromEntries(later.reverse()),
-    elsewhere: Object.fromEntries(NEIGHBORS.flatMap(componentsIn).reverse()),
+    elsewhere: elsewhere(),
   };
 }
 
@@ -59,6 +48,16 @@ function componentsOf(facts: Record<string, { kind?: string }>): ReadonlySet<str
   return new Set(Object.keys(facts).filter((name) => facts[name]?.kind === 'component'));
 }
 
+/** Types of props, which the facts of the package name by their component alone. */
+function propsOf(components: ReadonlySet<string>, pages: ApiNames['pages'], subpaths: ReadonlyMap<string, string>): [string, Export][] {
+  return [...components].flatMap((component) => {
+    const name = `${component}Props`;
+    const from = subpaths.get(name);
+    if (!from || !pages[plainName(component)]?.core) return [];
+    return [[plainName(name), { name, kind: 'type', from: `@toolpad/core/${from}`, home: homeOf(name, components) }]];
+  });
+}
+
 /** Below which name of the documented package each export is declared. */
 function subpathsOfExports(): ReadonlyMap<string, string> {
   const folder = 'content/demos/node_modules/@toolpad/core';
@@ -68,14 +67,4 @@ function subpathsOfExports(): ReadonlyMap<string, string> {
     return [...names].map(([, name = '']): [string, string] => [name, subpath]);
   });
   return new Map(declared);
-}
-
-/** The components of a package, by the folders that they are imported from. */
-function componentsIn(neighbor: (typeof NEIGHBORS)[number]): [string, Elsewhere][] {
-  const folders = globSync(`${PACKAGES_FOLDER}/${neighbor.folder}/[A-Z]*`).map((path) => basename(path));
-  const names = folders.filter((name) => /^[A-Za-z]+$/.test(name));
-  return names.map((name) => [
-    plainName(name),
-    { name, package: neighbor.package, from: `@mui/${neighbor.folder}/${name}`, docs: `${neighbor.docs}${kebabCase(name)}/` },
-  ]);
 }

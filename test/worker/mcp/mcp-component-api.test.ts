@@ -71,6 +71,7 @@ describe('get_component_api', () => {
 
   test.each([
     ['Navigation', "import type { Navigation } from '@toolpad/core/AppProvider'", '## Navigation {#navigation}'],
+    ['DashboardLayoutProps', "import type { DashboardLayoutProps } from '@toolpad/core/DashboardLayout'", '# DashboardLayout API'],
     ['Session', "import type { Session } from '@toolpad/core/AppProvider'", '{#types}'],
     ['useActivePage', "import { useActivePage } from '@toolpad/core/useActivePage'", '](https://mui.com/toolpad/core/'],
   ])('%s, which has no page → where it is imported from, and its section', async (name, line, section) => {
@@ -86,9 +87,14 @@ describe('get_component_api', () => {
     [{ name: 'Button', product: 'core' }, 'Toolpad Studio, which is deprecated, has one: ask with product `studio`.'],
     [
       { name: 'Autocomplete' },
-      "Toolpad Core has none; its apps use Material UI's, `import { Autocomplete } from '@mui/material/Autocomplete'`.",
+      "Toolpad Core has none; its apps use Material UI's, `import Autocomplete from '@mui/material/Autocomplete'`.",
     ],
-    [{ name: 'Snackbar' }, "Use Material UI's: `import { Snackbar } from '@mui/material/Snackbar'`"],
+    [{ name: 'Snackbar' }, "Use Material UI's: `import Snackbar from '@mui/material/Snackbar'`"],
+    [{ name: 'createTheme' }, "Use Material UI's: `import { createTheme } from '@mui/material/styles'`"],
+    [{ name: 'useMediaQuery()' }, "Use Material UI's: `import useMediaQuery from '@mui/material/useMediaQuery'`"],
+    [{ name: 'GridColDef' }, "Use MUI X's: `import type { GridColDef } from '@mui/x-data-grid'`"],
+    [{ name: 'useRouter' }, "Use Next.js's: `import { useRouter } from 'next/navigation'`"],
+    [{ name: 'AuthProvider', product: 'studio' }, 'Toolpad Studio has no `AuthProvider`. Toolpad Core has one: ask with product `core`.'],
     [{ name: 'useDialogs', product: 'studio' }, 'Toolpad Core has one: ask with product `core`.'],
     [{ name: 'TanStackRouterAppProvider' }, 'is in Toolpad Core since 0.16.0: 0.14.0, which these docs describe, has none.'],
     [{ name: 'DashboardLayout.renderPageItem' }, '| `renderPageItem` (new in 0.15: not in the version that these pages describe) |'],
@@ -101,7 +107,8 @@ describe('get_component_api', () => {
     ['Nothing', 'search_docs'],
     ['constructor', 'search_docs'],
     ['__proto__', 'Unknown API'],
-    ['DashbordLayout', 'dashboard-layout'],
+    ['DashbordLayout', 'DashboardLayout'],
+    ['hideNavigation', 'Sections with it: https://mui.com/toolpad/core/react-dashboard-layout#hide-navigation'],
     ['DashboardLayout.nothing', 'It has children, branding,'],
   ])('%s → an error that helps: %s', async (name, part) => {
     const { text, isError } = await call('get_component_api', { name });

@@ -46,7 +46,7 @@ export const getComponentApi: DocsTool = {
     if (!path) {
       const answer = await withoutPage(c, names, wanted);
       if (answer) return partOf(answer);
-      throw new ToolError(`Unknown API. ${namesLike(names, asked)}`);
+      throw new ToolError(`Unknown API. ${await namesLike(c, names, wanted)}`);
     }
     const read = await reference(c, path, wanted.language, input.version);
     if (asked.member) return rowOf(c, { ...wanted, path, read });
@@ -76,9 +76,7 @@ function noteOf(names: ApiNames, { key, name }: AskedApi, product: ProductId | u
   if (product || !studio) return undefined;
   if (core) return `${products.studio.name}, which is deprecated, has a component of this name too: ask with product \`studio\` for it.`;
   const other = Object.hasOwn(names.elsewhere, key) ? names.elsewhere[key] : undefined;
-  const instead = other
-    ? `${products.core.name} has none; its apps use ${other.package}'s, \`import { ${other.name} } from '${other.from}'\`. `
-    : '';
+  const instead = other ? `${products.core.name} has none; its apps use ${other.package}'s, \`${other.line}\`. ` : '';
   return `${instead}This is \`${name}\` of ${products.studio.name}, which is deprecated.`;
 }
 
