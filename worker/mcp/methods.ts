@@ -6,7 +6,7 @@ import { docsUrlOf } from '../env.ts';
 import { loadGuide } from './guide.ts';
 import type { Message, Params } from './message.ts';
 import { CODES, LEGACY_REVISIONS, MODERN_REVISION, ProtocolError, REVISIONS } from './protocol.ts';
-import { listResources, readResource } from './resources.ts';
+import { listResources, listTemplates, readResource } from './resources.ts';
 import { callTool, listedTools } from './tools.ts';
 
 /** How long lists may be kept, in milliseconds: they change with a deploy. */
@@ -24,7 +24,7 @@ const METHODS: Record<string, Method | undefined> = {
   'tools/list': () => ({ tools: listedTools }),
   'tools/call': callTool,
   'resources/list': listResources,
-  'resources/templates/list': () => ({ resourceTemplates: [] }),
+  'resources/templates/list': listTemplates,
   'resources/read': readResource,
 };
 

@@ -216,3 +216,30 @@ describe('resources', () => {
     await expect(client().listResources({ cursor })).rejects.toMatchObject({ code: -32602 });
   });
 });
+    for (const uri of uris) {
+      const [content] = (await client().readResource({ uri })).contents as { text: string }[];
+      expect([uri, Buffer.byteLength(content!.text) <= 20_000]).toEqual([uri, true]);
+    }
+  });
+
+  test('the parts of a long page follow each other, by the address that each names', async () => {
+    const starts: string[] = [];
+    for (let uri: string | undefined = `https://mui.com${DEMO_PAGE}.md`; uri !== undefined; ) {
+      const [content] = (await client().readResource({ uri })).contents as { uri: string; text: string }[];
+      expect(content!.uri).toBe(uri);
+      starts.push(content!.text.slice(0, 4));
+      uri = /\[\d+ more characters: read (\S+)\.\]\n$/.exec(content!.text)?.[1];
+    }
+    expect(starts.length).toBeGreaterThan(1);
+    expect(starts.filter((start) => start === '---\n')).toHaveLength(1);
+  });
+
+  test('templates name a section and the other language', async () => {
+    const { resourceTemplates } = await client().listResourceTemplates();
+    const template = resourceTemplates.map(({ uriTemplate }) => uriTemplate.replace('{?cursor}', ''));
+    const filled = template.map((uri) => uri.replace('{+path}', 'core/react-dashboard-layout').replace('{#section}', '#links'));
+    expect(filled).toEqual([`https://mui.com${DEMO_PAGE}.md#links`, `https://mui.com/zh${DEMO_PAGE}.md#links`]);
+    for (const uri of filled) {
+      const [content] = (await client().readResource({ uri })).contents as { uri: string; text: string }[];
+      expect([content!.uri, content!.text.includes(' {#links}\n')]).toEqual([uri, true]);
+    }
