@@ -14,12 +14,12 @@ type TextName = 'query' | 'path' | 'name' | 'variant' | 'language' | 'product' |
 export type Input = Partial<Record<TextName | 'demos' | 'package_manager', string>> & { limit?: number; cursor?: number };
 
 /**
- * Reads the arguments of a call. Some clients send null for what they leave out, and numbers as text; a number out of range becomes the
- * nearest in it. Throws a ToolError that names what is wrong.
+ * Reads the arguments of a call. Some clients send null or an empty text for what they leave out, numbers as text, and words as a person
+ * writes them (`Core`, `zh-CN`); a number out of range becomes the nearest in it. Throws a ToolError that names what is wrong.
  */
 export function readArguments(schema: InputSchema, sent: unknown = {}): Input {
   if (!isObject(sent)) throw new ToolError('The arguments must be an object. Send them by their names.');
-  const given = Object.entries(sent).filter(([, value]) => value !== null);
+  const given = Object.entries(sent).filter(([name, value]) => value !== null && (value !== '' || schema.required.includes(name)));
   const names = Object.keys(schema.properties);
   const input = given.map(([name, value]) => {
     if (!Object.hasOwn(schema.properties, name)) throw new ToolError(`Unknown argument \`${name.slice(0, 40)}\`. Use ${names.join(', ')}.`);
@@ -39,11 +39,19 @@ function readArgument(name: string, value: unknown, schema: ArgumentSchema): str
   }
   if (typeof value !== 'string') throw new ToolError(`\`${name}\` must be text. ${schema.description}.`);
   if ('enum' in schema) {
-    if (!schema.enum.includes(value))
-      throw new ToolError(`\`${name}\` must be one of ${schema.enum.join(', ')}. Send such a word, or nothing.`);
-    return value;
+    const known = schema.enum.find((one) => one.toLowerCase() === wordOf(value));
+    if (known === undefined) throw new ToolError(`\`${name}\` must be one of ${schema.enum.join(', ')}. Send such a word, or nothing.`);
+    return known;
   }
   if (value.length < schema.minLength || value.length > schema.maxLength)
     throw new ToolError(`\`${name}\` has ${value.length} characters. Send ${schema.minLength} to ${schema.maxLength}.`);
   return value;
+}
+
+/** A word without its case and without what narrows it, such as the country of a language. */
+function wordOf(value: string): string {
+  return value
+    .trim()
+    .toLowerCase()
+    .replace(/[-_].*$/s, '');
 }

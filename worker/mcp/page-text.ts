@@ -45,12 +45,21 @@ export async function pageText(c: AppContext, wanted: Wanted): Promise<string> {
 
 async function sectionText(c: AppContext, text: string, { path, section, language }: Wanted): Promise<string> {
   const sections = sectionsOf(text);
-  const found = sections.find(({ id }) => id === section);
+  const found = sections.find(({ id }) => id === section) ?? sections.find(({ id }) => id === idOf(section));
   if (!found)
     throw new ToolError(
       `The page has no section \`#${section.slice(0, 80)}\`. Its sections: ${sections.map(({ id }) => `#${id}`).join(', ')}.`,
     );
-  return `${await originOf(c, path, section, language)}\n\n${text.slice(found.start, found.end).trimEnd()}\n`;
+  return `${await originOf(c, path, found.id, language)}\n\n${text.slice(found.start, found.end).trimEnd()}\n`;
+}
+
+/** The id that someone means who writes a heading, its case, or its encoding instead. */
+function idOf(section: string): string {
+  try {
+    return decodeURIComponent(section).trim().toLowerCase().replace(/\s+/g, '-');
+  } catch {
+    return section;
+  }
 }
 
 /** What a section is a part of: its page, product and version, and whether that is deprecated. */

@@ -70,6 +70,16 @@ describe('what is wrong is said in a sentence, and never fails', () => {
     expect((await call('search_docs', { query: 'dialog', limit: 1000 })).text.match(/^- \[/gm)).toHaveLength(20);
   });
 
+  test.each([
+    ['search_docs', { query: 'dialog', product: 'Core', language: 'zh-CN' }, '/zh/toolpad/core/react-use-dialogs'],
+    ['search_docs', { query: 'dialog', product: '', language: '' }, '](https://mui.com/toolpad/core/react-use-dialogs'],
+    ['get_page', { path: '/toolpad/core/react-dashboard-layout#links', variant: 'js', demos: 'Source', cursor: '0' }, '```jsx'],
+    ['get_component_api', { name: 'Crud', version: '', product: ' core ' }, '# Crud API'],
+  ])('%s %j, as people write words → as meant', async (name, input, part) => {
+    const { text, isError } = await call(name, input);
+    expect([isError, text.includes(part)]).toEqual([false, true]);
+  });
+
   test('an unknown tool → an error of the protocol that names the tools', async () => {
     await expect(call('delete_docs')).rejects.toMatchObject({
       code: -32602,

@@ -31,6 +31,12 @@ describe('get_page', () => {
     ['react-crud', '/toolpad/core/react-crud'],
     ['crud', '/toolpad/core/react-crud'],
     ['use-dialogs', '/toolpad/core/react-use-dialogs'],
+    ['useDialogs', '/toolpad/core/react-use-dialogs'],
+    ['DashboardLayout', '/toolpad/core/react-dashboard-layout'],
+    ['mui.com/toolpad/core/react-crud#usage', '/toolpad/core/react-crud#usage'],
+    ['127.0.0.1:8787/toolpad/core/react-crud#usage', '/toolpad/core/react-crud#usage'],
+    ['react-crud#Usage', '/toolpad/core/react-crud#usage'],
+    ['react-crud#keep%20what was typed', '/toolpad/core/react-crud#keep-what-was-typed'],
     ['/toolpad/getting-started/first-app', '/toolpad/studio/getting-started/first-app'],
     ['/toolpad/concepts/queries', '/toolpad/studio/concepts/queries'],
     ['https://mui.com/toolpad/core/installation/', '/toolpad/core/introduction/installation'],
@@ -137,6 +143,13 @@ describe('get_page', () => {
     ['https://mui.com/material-ui/react-button/', 'of another site'],
     ['https://react.dev/learn', 'of another site'],
     ['https://mui.com@evil.example/toolpad/core', 'of another site'],
+    ['www.mui.com/x/react-data-grid', 'of another site'],
+    ['github.com/mui/toolpad', 'of another site'],
+    ['file:///etc/passwd', 'of another site'],
+    ['javascript:alert(1)', 'of another site'],
+    [`${DEMO_PAGE}#%E0%A4%A`, '#navigation'],
+    ['https://mui.com/toolpad/_demo/DashboardLayoutBasic', 'Call get_demo'],
+    ['https://mui.com/toolpad/search?q=dialog', 'Call search_docs'],
     ['/llms.txt', 'Call list_pages'],
     ['x'.repeat(2000), 'No page has this path'],
   ])('%s → an answer that helps: %s', async (path, part) => {
@@ -165,8 +178,12 @@ describe('get_demo', () => {
     }
   });
 
-  test('a name in any spelling', async () => {
-    expect((await call('get_demo', { name: 'dashboard layout basic' })).text).toContain('export default function DashboardLayoutBasic');
+  test.each([
+    'dashboard layout basic',
+    'https://mui.com/toolpad/_demo/DashboardLayoutBasic',
+    '[Demo](https://mui.com/toolpad/_demo/DashboardLayoutBasic)',
+  ])('a name in any spelling, or an address: %s', async (name) => {
+    expect((await call('get_demo', { name })).text).toContain('export default function DashboardLayoutBasic');
   });
 
   test('an unknown one → those like it', async () => {
@@ -203,19 +220,6 @@ describe('resources', () => {
     expect(uris.sort()).toEqual(PAGES.map((path) => `https://mui.com${path}.md`).sort());
     const { contents } = await client().readResource({ uri: uris[0]! });
     expect(contents).toEqual([{ uri: uris[0], mimeType: 'text/markdown', text: expect.stringMatching(/^---\ntitle: /) }]);
-  });
-
-  test.each([
-    ['https://mui.com/toolpad/nothing', -32002],
-    ['file:///etc/passwd', -32002],
-  ])('%s → not found', async (uri, code) => {
-    await expect(client().readResource({ uri })).rejects.toMatchObject({ code });
-  });
-
-  test.each(['99999', '-1', 'x', '1.5'])('the cursor %s → an error that says so', async (cursor) => {
-    await expect(client().listResources({ cursor })).rejects.toMatchObject({ code: -32602 });
-  });
-});
     for (const uri of uris) {
       const [content] = (await client().readResource({ uri })).contents as { text: string }[];
       expect([uri, Buffer.byteLength(content!.text) <= 20_000]).toEqual([uri, true]);
@@ -243,3 +247,16 @@ describe('resources', () => {
       const [content] = (await client().readResource({ uri })).contents as { uri: string; text: string }[];
       expect([content!.uri, content!.text.includes(' {#links}\n')]).toEqual([uri, true]);
     }
+  });
+
+  test.each([
+    ['https://mui.com/toolpad/nothing', -32002],
+    ['file:///etc/passwd', -32002],
+  ])('%s → not found', async (uri, code) => {
+    await expect(client().readResource({ uri })).rejects.toMatchObject({ code });
+  });
+
+  test.each(['99999', '-1', 'x', '1.5'])('the cursor %s → an error that says so', async (cursor) => {
+    await expect(client().listResources({ cursor })).rejects.toMatchObject({ code: -32602 });
+  });
+});

@@ -19,7 +19,8 @@ export const getDemo: DocsTool = {
   annotations: READS,
   inputSchema: inputSchema({ name: text('Name of the demo', 100), variant }, ['name']),
   run: async (c, input) => {
-    const asked = input.name ?? '';
+    // Pages link to a demo by its address.
+    const asked = (input.name ?? '').replace(/^.*\/_demo\/([\w-]+).*$/s, '$1');
     const name = byPlainName.get(plainName(asked));
     if (!name) throw new ToolError(`Unknown demo. Use one of ${demosLike(asked).join(', ')}.`);
     const code = await loadDemoText(c, name);
