@@ -7,21 +7,24 @@ import { NO_STORE } from '../http/cache-control.ts';
 import { text } from '../http/responses.ts';
 import { countSearch } from '../insights/count-search.ts';
 import { pageResponse } from '../render/page-response.ts';
+import { queryLanguage } from '../search/query-language.ts';
 import type { SearchResults } from '../views/search/search-page.tsx';
 
 /** As many results as one page shows. */
 const RESULTS_ON_PAGE = 30;
 
-/** Answers a search with JSON: the sections found, best first, the query as it may have been meant, and what is doubtful. Any site may ask. */
+/** Any site may ask, and read what was wrong with a question. */
+const HEADERS = { 'Access-Control-Allow-Origin': '*', 'Cache-Control': NO_STORE };
+
+/** Answers a search with JSON: the sections found, best first, the query as it may have been meant, and what is doubtful. */
 export async function searchApi(c: AppContext): Promise<Response> {
   const { q, lang, product, limit } = c.req.query();
-  const wanted = parseSearch({ query: q, language: lang, product, limit });
-  if (isProblem(wanted)) return text(wanted.status, wanted.message);
+  const wanted = parseSearch({ query: q, language: lang ?? queryLanguage(q), product, limit });
+  if (isProblem(wanted)) return text(wanted.status, wanted.message, HEADERS);
   const { search } = await import('../search/search.ts');
   const { hits, suggestion, doubt } = await search(c, wanted);
   const results = hits.map(({ terms: _, ...hit }) => hit);
-  const headers = { 'Access-Control-Allow-Origin': '*', 'Cache-Control': NO_STORE };
-  return c.json({ query: wanted.query, suggestion, doubt, results }, 200, headers);
+  return c.json({ query: wanted.query, suggestion, doubt, results }, 200, HEADERS);
 }
 
 /** The results as a page: made for one query, so it is never cached. A query that is refused is told so on the page, with its status. */

@@ -20,6 +20,10 @@ describe('search_docs', () => {
     expect(text).not.toContain('/toolpad/core/');
   });
 
+  test.each(['侧边栏宽度', 'DashboardLayout侧边栏宽度'])('%s, without a language → pages of its language', async (query) => {
+    expect((await call('search_docs', { query })).text).toContain(`](https://mui.com/zh${DEMO_PAGE}#sidebar-width)`);
+  });
+
   test.each([
     ['qzxjqzxj', 'No section fits well. No section has: qzxjqzxj. Try fewer or other words, or list_pages.'],
     ['blockchain wallet dialog', 'No section fits well. No section has: blockchain, wallet. Try: dialog'],

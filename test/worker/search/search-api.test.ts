@@ -69,8 +69,9 @@ describe(API, () => {
     ['is cut into words', '如何隐藏侧边栏'],
     ['is heard by its sounds', '如何隐藏侧变栏'],
     ['is read in traditional characters', '隱藏側邊欄'],
-  ])('Chinese %s here as in the build', async (_, query) => {
+  ])('Chinese %s here as in the build, whether or not the language is said', async (_, query) => {
     const { results } = await search(`lang=zh&q=${encodeURIComponent(query)}`);
+    expect((await search(`q=${encodeURIComponent(query)}`)).results).toEqual(results);
     expect(results[0]).toMatchObject({ path: '/toolpad/core/react-dashboard-layout', hash: 'hide-navigation' });
   });
 

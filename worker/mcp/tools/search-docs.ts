@@ -3,6 +3,7 @@ import { localizedPath } from '../../../client/shared/preferences/language.ts';
 import type { AppContext } from '../../context.ts';
 import { docsUrlOf } from '../../env.ts';
 import { doubtText } from '../../search/doubt-text.ts';
+import { queryLanguage } from '../../search/query-language.ts';
 import { type SearchHit, search } from '../../search/search.ts';
 import { loadOutlines } from '../guide.ts';
 import { ARGUMENTS, type DocsTool, inputSchema, READS, ToolError } from '../tool.ts';
@@ -55,7 +56,7 @@ export const searchDocs: DocsTool = {
     required: ['results'],
   },
   run: async (c, input) => {
-    const wanted = parseSearch({ ...input, limit: input.limit ?? DEFAULT_LIMIT });
+    const wanted = parseSearch({ ...input, language: input.language ?? queryLanguage(input.query), limit: input.limit ?? DEFAULT_LIMIT });
     if (isProblem(wanted)) throw new ToolError(wanted.message);
     if (wanted.query === '') throw new ToolError('The query is empty. Ask with a few words.');
     const { hits, suggestion, doubt } = await search(c, wanted);
