@@ -26,7 +26,7 @@ import { kitchenSink } from './routes/kitchen-sink.ts';
 import { liveEditFrame } from './routes/live-edit-frame.ts';
 import { llms, llmsFull, llmsOfProduct } from './routes/llms.ts';
 import { mcp, mcpPage, mcpPreflight } from './routes/mcp.ts';
-import { mcpCatalog, mcpServerCard } from './routes/mcp-cards.ts';
+import { aiCatalog, mcpCatalog, mcpServerCard } from './routes/mcp-cards.ts';
 import { offline } from './routes/offline.ts';
 import { page } from './routes/page.ts';
 import { preferences as savePreferences } from './routes/preferences.ts';
@@ -59,6 +59,7 @@ app.get('/manifest.webmanifest', webManifest);
 app.get('/llms.txt', llms);
 app.get('/llms-full.txt', llmsFull);
 app.get(`/toolpad/:product{${PRODUCT_IDS.join('|')}}/llms.txt`, llmsOfProduct);
+app.get('/.well-known/ai-catalog.json', aiCatalog);
 app.get('/.well-known/mcp/catalog.json', mcpCatalog);
 
 app.get('/toolpad/_demo/live-edit', liveEditFrame);

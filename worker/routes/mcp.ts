@@ -2,6 +2,7 @@ import { MCP_MAX_BYTES } from '../../client/shared/constants.ts';
 import { parseJson } from '../../client/shared/parse-json.ts';
 import { localizedPath } from '../../client/shared/preferences/language.ts';
 import type { AppContext } from '../context.ts';
+import { docsUrlOf } from '../env.ts';
 import { acceptedLanguage } from '../http/accepted-language.ts';
 import { NO_STORE } from '../http/cache-control.ts';
 import { isRebound } from '../http/is-foreign.ts';
@@ -52,7 +53,13 @@ export function mcpPreflight(): Response {
 /** What a person sees who opens the address in a browser: how to connect. Clients that look for a stream learn that there is none. */
 export function mcpPage(c: AppContext): Response {
   if (!/\btext\/html\b/.test(c.req.header('Accept') ?? ''))
-    return new Response(null, { status: 405, headers: { Allow: 'POST, OPTIONS', 'Cache-Control': NO_STORE } });
+    return new Response(
+      `The Model Context Protocol is spoken here by POST. Connect a client as ${docsUrlOf(c.env)}/toolpad/agents says.\n`,
+      {
+        status: 405,
+        headers: { Allow: 'POST, OPTIONS', 'Cache-Control': NO_STORE, 'Content-Type': 'text/plain; charset=utf-8' },
+      },
+    );
   const language = acceptedLanguage(c.req.header('Accept-Language'));
   return new Response(null, { status: 303, headers: { Location: localizedPath('/toolpad/agents', language), 'Cache-Control': NO_STORE } });
 }

@@ -220,14 +220,23 @@ describe('a person who opens the address', () => {
   test('a client that looks for a stream learns that there is none', async () => {
     const answer = await get(MCP, { headers: { Accept: 'text/event-stream' } });
     expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'POST, OPTIONS']);
+    expect(await answer.text()).toContain('Connect a client as https://mui.com/toolpad/agents says.');
   });
 });
 
 describe('what the server says of itself before anyone connects', () => {
-  test('the catalog of the host leads to the card, which agrees with the server', async () => {
-    const catalog = await get('/.well-known/mcp/catalog.json');
+  test.each([
+    ['/.well-known/ai-catalog.json', '1.0', 'application/ai-catalog+json'],
+    ['/.well-known/mcp/catalog.json', 'draft', 'application/json'],
+  ])('the catalog of the host, %s, leads to the card, which agrees with the server', async (path, version, type) => {
+    const catalog = await get(path);
+    expect([catalog.status, catalog.headers.get('Content-Type'), catalog.headers.get('Access-Control-Allow-Origin')]).toEqual([
+      200,
+      type,
+      '*',
+    ]);
     const { specVersion, entries } = (await catalog.json()) as { specVersion: string; entries: { type: string; url: string }[] };
-    expect([specVersion, entries.map(({ type }) => type)]).toEqual(['draft', ['application/mcp-server-card+json']]);
+    expect([specVersion, entries.map((entry) => entry.type)]).toEqual([version, ['application/mcp-server-card+json']]);
     const answer = await get(new URL(entries[0]!.url).pathname);
     expect([answer.headers.get('Content-Type'), answer.headers.get('Access-Control-Allow-Origin')]).toEqual([entries[0]!.type, '*']);
     const card = (await answer.json()) as { name: string; version: string; remotes: { url: string }[] };
