@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { type AgentTask, CORE_TASKS, STUDIO_TASKS } from '../../fixtures/agent-tasks.ts';
+import { type AgentTask, CORE_TASKS, FRESH_TASKS, STUDIO_TASKS } from '../../fixtures/agent-tasks.ts';
 import { useAgent } from '../../helpers/agents/agent.ts';
 import { tokensOf, type Work, workOn } from '../../helpers/agents/agent-at-work.ts';
 import { useWorker } from '../../helpers/worker/worker.ts';
@@ -9,7 +9,7 @@ const MEDIAN_TOKENS = 1500;
 
 const { get } = useWorker();
 const { call } = useAgent(get);
-const TASKS = [...CORE_TASKS, ...STUDIO_TASKS];
+const TASKS = [...CORE_TASKS, ...STUDIO_TASKS, ...FRESH_TASKS];
 const done: { task: AgentTask; work: Work; pages: number }[] = [];
 
 /** What the same costs who reads the product's index and the pages as a whole. */
@@ -22,8 +22,8 @@ async function costOfPages({ product }: AgentTask, { pages }: Work): Promise<num
 
 const median = (numbers: number[]) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
 
-test('there are forty, spread over both products', () => {
-  expect([TASKS.length, new Set(TASKS.map(({ task }) => task)).size]).toEqual([40, 40]);
+test('there are fifty, spread over both products', () => {
+  expect([TASKS.length, new Set(TASKS.map(({ task }) => task)).size]).toEqual([50, 50]);
 });
 
 describe('an agent that searches and reads the best hits finds what the answer needs', () => {
