@@ -41,7 +41,11 @@ function shortSection(id: ProductId, name: string, pages: Pages): string {
 function itemsOf(group: NavigationEntry, pages: Pages): string[] {
   return leavesOf([group])
     .flatMap(({ pathname }) => pages.get(pathname) ?? [])
-    .map((page) => `${item(page.title, markdownAddress(page.path))}: ${page.description}`);
+    .map(pageItem);
+}
+
+function pageItem({ title, path, description }: CompiledPage): string {
+  return `${item(title, markdownAddress(path))}: ${description}`;
 }
 
 /** The index of a product: every page with a sentence, in the order of its navigation. */
@@ -49,7 +53,17 @@ export function productIndex(id: ProductId, pages: Pages): string {
   const product = products[id];
   const landing = pages.get(`/toolpad/${id}`);
   const sections = TREES[id].entries.map((entry) => productSection(entry, pages));
-  return `${[`# ${product.name} ${documentedVersion(product)}`, `> ${landing?.description ?? ''}`, ...sections].join('\n\n')}\n`;
+  const others = pagesInNoTree(pages).map(pageItem).join('\n');
+  const parts = [`# ${product.name} ${documentedVersion(product)}`, `> ${landing?.description ?? ''}`, ...sections];
+  return `${[...parts, ...(others ? [`## These docs\n\n${others}`] : [])].join('\n\n')}\n`;
+}
+
+/** Pages about the site itself, which no navigation lists. */
+function pagesInNoTree(pages: Pages): CompiledPage[] {
+  const ids = Object.values(products).map(({ id }) => id);
+  const listed = ids.flatMap((id) => [`/toolpad/${id}`, ...leavesOf(TREES[id].entries).map(({ pathname }) => pathname)]);
+  const known = new Set(['/toolpad', ...listed]);
+  return [...pages.values()].filter(({ path }) => !known.has(path));
 }
 
 function productSection(group: NavigationEntry, pages: Pages): string {

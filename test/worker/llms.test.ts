@@ -63,12 +63,18 @@ test.each(['/llms.txt', '/toolpad/core/llms.txt', '/toolpad/studio/llms.txt'])(
   },
 );
 
-test.each(['core', 'studio'])('/toolpad/%s/llms.txt → every page of the product, with a sentence', async (product) => {
-  const text = await textOf(`/toolpad/${product}/llms.txt`);
-  const pages = PAGES.filter((path) => path.startsWith(`/toolpad/${product}/`));
-  expect(linksOf(text).sort()).toEqual(pages.map((path) => `https://mui.com${path}.md`).sort());
-  for (const line of text.match(/^- .*/gm)!) expect(line).toMatch(/\): \S.*[.!]$/);
-});
+test.each(['core', 'studio'])(
+  '/toolpad/%s/llms.txt → every page of the product and of the site itself, with a sentence',
+  async (product) => {
+    const text = await textOf(`/toolpad/${product}/llms.txt`);
+    const pages = PAGES.filter(
+      (path) => path.startsWith(`/toolpad/${product}/`) || !/^\/toolpad(?:\/(?:core|studio)(?:\/.*)?)?$/.test(path),
+    );
+    expect(text).toContain('\n## These docs\n\n- [');
+    expect(linksOf(text).sort()).toEqual(pages.map((path) => `https://mui.com${path}.md`).sort());
+    for (const line of text.match(/^- .*/gm)!) expect(line).toMatch(/\): \S.*[.!]$/);
+  },
+);
 
 test('/llms-full.txt → every page once, in reading order', async () => {
   const text = await textOf('/llms-full.txt');
