@@ -4,6 +4,7 @@ import { buildInputs } from './bundling/build-inputs.ts';
 import { buildClient, writeAssetsModule } from './client/build-client.ts';
 import { checkSamples } from './content/code/samples.ts';
 import { type CompiledSite, compileSite } from './content/compile-site.ts';
+import { Project } from './content/project.ts';
 import { writeSite } from './content/write-site.ts';
 import { buildDemos } from './demos/build-demos.ts';
 import { buildWorker } from './edge/build-worker.ts';
@@ -24,15 +25,19 @@ type Options = { dev?: boolean };
 export async function buildAll({ dev = false }: Options = {}): Promise<void> {
   beginBuild();
   cpSync('public', assetsFolder(), { recursive: true });
-  const site = compileSite();
+  const project = new Project();
+  const site = compileSite(project);
   for (const warning of site.warnings) console.warn(warning);
-  const contentHash = writeSite(site);
-  writeSearch(site);
+  const contentHash = writeSite(project, site);
+  writeSearch(project, site);
   // Waited for together, so that a failure of either is met while the other goes on.
   const [samples, guides] = await Promise.all([
-    checkSamples(site.markdown.map(({ file, env }) => ({ file, samples: env.samples }))),
-    checkGuides(site.markdown),
-    buildCode(site, contentHash, dev),
+    checkSamples(
+      project,
+      site.markdown.map(({ file, env }) => ({ file, samples: env.samples })),
+    ),
+    checkGuides(site.markdown, project.passes()),
+    buildCode(project, site, contentHash, dev),
   ]);
   // Whoever edits a page with a guide looks at it first and follows it later.
   if (dev) for (const problem of guides) console.warn(formatProblem(problem));
@@ -56,8 +61,8 @@ export async function buildChanges(): Promise<boolean> {
 }
 
 /** Everything that is bundled: client and demos, then the Worker, which knows their names. */
-async function buildCode(site: CompiledSite, contentHash: string, dev: boolean): Promise<void> {
-  const [files] = await Promise.all([buildClient(dev), buildDemos()]);
+async function buildCode(project: Project, site: CompiledSite, contentHash: string, dev: boolean): Promise<void> {
+  const [files] = await Promise.all([buildClient(dev), buildDemos([...project.demos().values()])]);
   const buildId = buildIdOf(contentHash, JSON.stringify(files));
   const paths = site.pages.map(({ path }) => path);
   // A build that changes while it is served is not for keeping.

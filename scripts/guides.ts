@@ -1,11 +1,12 @@
 import { chromium } from 'playwright-core';
 import { compilePage } from './content/compile-page.ts';
 import { createMarkdown } from './content/markdown.ts';
+import { Project } from './content/project.ts';
 import { guideFiles, loadGuide, pageOfGuide } from './guides/find-guides.ts';
 import { followGuide } from './guides/follow-guide.ts';
 import { Installs } from './guides/installs.ts';
 import { hashOf } from './guides/plan.ts';
-import { notePass, readSummary } from './guides/summary.ts';
+import { notePass } from './guides/summary.ts';
 import { runCommand } from './shared/command.ts';
 import { pathOfFile } from './shared/content-files.ts';
 import { findChromium } from './shared/find-chromium.ts';
@@ -17,11 +18,12 @@ type Result = { guide: string; result: 'passed' | 'failed'; seconds: number; MB?
 /** Without paths: every guide that has not passed since it or its page changed. With `--all`: every guide, with packages that are installed afresh. */
 async function followGuides(): Promise<void> {
   const asked = process.argv.slice(2);
+  const project = new Project();
   const md = createMarkdown();
   const guides = await Promise.all(
     guideFiles().map(async (file) => {
       const page = pageOfGuide(file);
-      const compiled = compilePage(page, pathOfFile(page), md).page;
+      const compiled = compilePage(project, page, pathOfFile(page), md).page;
       if (!compiled) throw new Error(`${page} does not compile. Run \`npm run build\` and fix what it names.`);
       return { guide: await loadGuide(file), page: compiled };
     }),
@@ -31,7 +33,7 @@ async function followGuides(): Promise<void> {
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   const pages = guides.map(({ page }) => page);
-  const summary = readSummary();
+  const summary = project.passes();
   const isDue = ({ guide, page }: (typeof guides)[number]) =>
     asked.length > 0
       ? asked.includes(page.path) || asked.includes('--all')
@@ -48,7 +50,7 @@ async function followGuides(): Promise<void> {
       console.log(page.path);
       try {
         const { pass, megabytes } = await followGuide(guide, page, pages, browser, installs);
-        notePass(page.path, pass);
+        notePass(project, page.path, pass);
         note({ result: 'passed', MB: megabytes });
       } catch (error) {
         console.error(messageOf(error));

@@ -7,12 +7,14 @@ import { hashesOf } from './api/translated-texts.ts';
 import { compilePage } from './content/compile-page.ts';
 import { compileSite } from './content/compile-site.ts';
 import { createMarkdown } from './content/markdown.ts';
+import { Project } from './content/project.ts';
 import { translationTable } from './content/translation-table.ts';
-import { englishSchemaTexts } from './schema/texts.ts';
 import { runCommand } from './shared/command.ts';
 import { DESCRIPTIONS_FOLDER, englishOf, pathOfFile } from './shared/content-files.ts';
 import { formatProblem } from './shared/problem.ts';
 import type { Section } from './shared/section.ts';
+
+const project = new Project();
 
 /** Without files: says how far the translations are. With files: notes that they translate their English pages as these are now. */
 async function translations(): Promise<void> {
@@ -26,7 +28,7 @@ async function translations(): Promise<void> {
 }
 
 function report(): void {
-  const { pages, translations, warnings } = compileSite();
+  const { pages, translations, warnings } = compileSite(project);
   for (const language of LANGUAGES.filter((one) => one !== DEFAULT_LANGUAGE))
     console.log(`${translationTable(language, pages, translations)}\n`);
   console.log(warnings.join('\n') || 'Every translation is up to date.');
@@ -35,7 +37,7 @@ function report(): void {
 function record(file: string): void {
   const found = englishOf(file);
   if (!found || found.english === file) throw new Error(`${file} is not a translation. Name a file such as content/pages/core.zh.md.`);
-  const { page, problems } = compilePage(found.english, pathOfFile(found.english), createMarkdown());
+  const { page, problems } = compilePage(project, found.english, pathOfFile(found.english), createMarkdown());
   if (!page?.sections) throw new Error(problems.map(formatProblem).join('\n'));
   writeFileSync(file, withSections(readFileSync(file, 'utf8'), page.sections));
   console.log(`${file}: ${page.sections.length} sections noted.`);
@@ -43,7 +45,7 @@ function record(file: string): void {
 
 /** The same for the description of a component. */
 function recordWords(file: string): void {
-  const english = readDescriptions().find((one) => one.file === englishOf(file)?.english);
+  const english = readDescriptions(project).find((one) => one.file === englishOf(file)?.english);
   if (!english?.description || english.file === file)
     throw new Error(`${file} translates no description. Name a file such as content/api/core/account.zh.json.`);
   note(file, Object.fromEntries(sectionsOf(english.description).map(({ id, hash }) => [id, hash])));
@@ -51,7 +53,7 @@ function recordWords(file: string): void {
 
 /** The same for texts by key: those of Studio's components, and of the file schema. */
 function recordTexts(file: string): void {
-  const known = [...readStudioTexts().texts.values(), englishSchemaTexts()];
+  const known = [...readStudioTexts(project).texts.values(), project.schemaTexts()];
   const english = known.find((one) => one.file === englishOf(file)?.english);
   if (!english || english.file === file)
     throw new Error(`${file} translates no texts. Name a file such as content/api/studio/button.zh.json.`);

@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import * as v from 'valibot';
 import { MAX_DESCRIPTION_LENGTH } from '../../client/shared/constants.ts';
@@ -6,6 +5,7 @@ import { DESCRIPTIONS_FOLDER, isTranslation } from '../shared/content-files.ts';
 import { kebabCase } from '../shared/kebab-case.ts';
 import { messageOf } from '../shared/message-of.ts';
 import type { Problem } from '../shared/problem.ts';
+import type { ProjectFiles } from '../shared/project-files.ts';
 
 export const FACTS_FILE = 'content/api/facts/core.json';
 
@@ -76,12 +76,12 @@ export type Facts = v.InferOutput<typeof factsSchema>;
 export type DescriptionFile = { file: string; source: string; description?: Description; problems: Problem[] };
 
 /** Reads every description file. */
-export function readDescriptions(): DescriptionFile[] {
-  return globSync(`${DESCRIPTIONS_FOLDER}/*.json`)
-    .sort()
+export function readDescriptions(files: ProjectFiles): DescriptionFile[] {
+  return files
+    .list(`${DESCRIPTIONS_FOLDER}/*.json`)
     .filter((file) => !isTranslation(file))
     .map((file) => {
-      const source = readFileSync(file, 'utf8');
+      const source = files.text(file);
       return { file, source, ...readDescription(file, source) };
     });
 }
@@ -95,16 +95,19 @@ function readDescription(file: string, source: string): { description?: Descript
 }
 
 /** Reads the words of a description in another language; `words` are missing if their shape is not as it should be. */
-export function readTranslatedDescription(file: string): { source: string; words?: TranslatedDescription; problems: Problem[] } {
-  const source = readFileSync(file, 'utf8');
+export function readTranslatedDescription(
+  files: ProjectFiles,
+  file: string,
+): { source: string; words?: TranslatedDescription; problems: Problem[] } {
+  const source = files.text(file);
   const { output, problems } = readShape(translatedSchema, file, source);
   return { source, words: output, problems };
 }
 
 /** Reads the committed facts. */
-export function readFacts(): { facts?: Facts; problems: Problem[] } {
+export function readFacts(files: ProjectFiles): { facts?: Facts; problems: Problem[] } {
   try {
-    const { output, problems } = readShape(factsSchema, FACTS_FILE, readFileSync(FACTS_FILE, 'utf8'));
+    const { output, problems } = readShape(factsSchema, FACTS_FILE, files.text(FACTS_FILE));
     return { facts: output, problems };
   } catch {
     return { problems: [{ file: FACTS_FILE, line: 1, message: 'The facts of the API reference cannot be read. Run `npm run api`.' }] };

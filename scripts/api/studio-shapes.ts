@@ -1,10 +1,10 @@
-import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import * as v from 'valibot';
 import { parseJson } from '../../client/shared/parse-json.ts';
 import { isTranslation, STUDIO_DESCRIPTIONS_FOLDER } from '../shared/content-files.ts';
 import { kebabCase } from '../shared/kebab-case.ts';
 import type { Problem } from '../shared/problem.ts';
+import type { ProjectFiles } from '../shared/project-files.ts';
 import { lineOf } from './shapes.ts';
 
 export const STUDIO_FACTS_FILE = 'content/api/facts/studio.json';
@@ -55,9 +55,9 @@ export type StudioFacts = v.InferOutput<typeof factsSchema>;
 export type Texts = { file: string; source: string; texts: Record<string, string> };
 
 /** Reads the committed facts of the builder's components. */
-export function readStudioFacts(): { facts?: StudioFacts; problems: Problem[] } {
+export function readStudioFacts(files: ProjectFiles): { facts?: StudioFacts; problems: Problem[] } {
   try {
-    const result = v.safeParse(factsSchema, JSON.parse(readFileSync(STUDIO_FACTS_FILE, 'utf8')));
+    const result = v.safeParse(factsSchema, JSON.parse(files.text(STUDIO_FACTS_FILE)));
     if (result.success) return { facts: result.output, problems: [] };
   } catch {
     // A file that is missing or no JSON is as unreadable as one of another shape.
@@ -68,12 +68,12 @@ export function readStudioFacts(): { facts?: StudioFacts; problems: Problem[] } 
 }
 
 /** The texts of every component by its file's name, such as `data-grid`, and the shared ones as `shared`. */
-export function readStudioTexts(): { texts: Map<string, Texts>; problems: Problem[] } {
+export function readStudioTexts(files: ProjectFiles): { texts: Map<string, Texts>; problems: Problem[] } {
   const texts = new Map<string, Texts>();
   const problems: Problem[] = [];
-  const files = globSync(`${STUDIO_DESCRIPTIONS_FOLDER}/*.json`).filter((file) => !isTranslation(file));
-  for (const file of files.sort()) {
-    const source = readFileSync(file, 'utf8');
+  for (const file of files.list(`${STUDIO_DESCRIPTIONS_FOLDER}/*.json`)) {
+    if (isTranslation(file)) continue;
+    const source = files.text(file);
     const result = v.safeParse(textsSchema, parseJson(source));
     if (result.success) texts.set(basename(file, '.json'), { file, source, texts: result.output });
     else problems.push(unreadable(file, source, v.getDotPath(result.issues[0])));

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../client/shared/preferences/language.ts';
 import { translationsOf } from '../shared/content-files.ts';
 import type { Problem } from '../shared/problem.ts';
+import type { ProjectFiles } from '../shared/project-files.ts';
 import { hashOf } from '../shared/section.ts';
 import { filled, lineOf, readShape } from './shapes.ts';
 
@@ -19,18 +19,18 @@ const schema = v.strictObject({
 });
 
 /** The texts in a language. English fills in for a language without a file, and for texts that it lacks, which `checkTranslations` tells. */
-export function translateTexts({ file, texts }: EnglishTexts, language: Language): TranslatedTexts {
-  const own = translationsOf(file).find((one) => one.language === language);
-  const { output } = own ? read(own.file) : {};
+export function translateTexts(files: ProjectFiles, { file, texts }: EnglishTexts, language: Language): TranslatedTexts {
+  const own = translationsOf(files, file).find((one) => one.language === language);
+  const { output } = own ? read(files, own.file) : {};
   return output ? { texts: { ...texts, ...output.texts }, outdated: outdatedAmong(texts, output.translates) } : { texts, outdated: [] };
 }
 
 /** What is wrong with the translations of texts, and which of them are older than English. */
-export function checkTranslations({ file, texts }: EnglishTexts): { problems: Problem[]; warnings: string[] } {
+export function checkTranslations(files: ProjectFiles, { file, texts }: EnglishTexts): { problems: Problem[]; warnings: string[] } {
   const results = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE).flatMap((language) =>
-    translationsOf(file)
+    translationsOf(files, file)
       .filter((one) => one.language === language)
-      .map((one) => check(one.file, file, texts)),
+      .map((one) => check(files, one.file, file, texts)),
   );
   return { problems: results.flatMap(({ problems }) => problems), warnings: results.flatMap(({ warnings }) => warnings) };
 }
@@ -40,13 +40,18 @@ export function hashesOf(texts: Readonly<Record<string, string>>): Record<string
   return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, hashOf(text)]));
 }
 
-function read(file: string) {
-  const source = readFileSync(file, 'utf8');
+function read(files: ProjectFiles, file: string) {
+  const source = files.text(file);
   return { source, ...readShape(schema, file, source) };
 }
 
-function check(file: string, english: string, texts: Readonly<Record<string, string>>): { problems: Problem[]; warnings: string[] } {
-  const { source, output, problems } = read(file);
+function check(
+  files: ProjectFiles,
+  file: string,
+  english: string,
+  texts: Readonly<Record<string, string>>,
+): { problems: Problem[]; warnings: string[] } {
+  const { source, output, problems } = read(files, file);
   if (!output) return { problems, warnings: [] };
   const at = (key: string, message: string) => ({ file, line: lineOf(source, `"${key}"`), message });
   const outdated = outdatedAmong(texts, output.translates);

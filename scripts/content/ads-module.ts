@@ -1,10 +1,13 @@
-import { DEFAULT_LANGUAGE, LANGUAGES } from '../../client/shared/preferences/language.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../client/shared/preferences/language.ts';
 import { houseAds } from '../../content/house-ads.ts';
-import { loadDictionary } from './translations.ts';
+import type { Project } from './project.ts';
 
 /** What the ad slot's code brings along: house ads and the words around ads, in every language; English fills in. */
-export function adsModuleValues(): Record<string, unknown> {
-  const english = loadDictionary(DEFAULT_LANGUAGE).ads as object;
-  const wordsIn = (language: string) => ({ ...english, ...(loadDictionary(language).ads as object) });
+export function adsModuleValues(project: Project): Record<string, unknown> {
+  const ownWords = (language: Language) => {
+    const { ads } = project.dictionary(language);
+    return typeof ads === 'object' ? ads : {};
+  };
+  const wordsIn = (language: Language) => ({ ...ownWords(DEFAULT_LANGUAGE), ...ownWords(language) });
   return { houseAds, adWords: Object.fromEntries(LANGUAGES.map((language) => [language, wordsIn(language)])) };
 }

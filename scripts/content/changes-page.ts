@@ -6,9 +6,9 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../client/shared/
 import { blocksOf } from './blocks/to-blocks.ts';
 import type { MarkdownPage } from './compile-page.ts';
 import { generatedFrontmatter } from './frontmatter.ts';
-import { changedFiles } from './last-modified.ts';
+import type { History } from './last-modified.ts';
 import { createEnv } from './markdown-env.ts';
-import { wordsIn } from './translations.ts';
+import type { Project } from './project.ts';
 
 const FILE = 'scripts/content/changes-page.ts';
 const PATH = '/toolpad/changes';
@@ -20,7 +20,7 @@ const MAX_TOLD = 3;
 type ChangedPage = Pick<MarkdownPage, 'path' | 'file' | 'data'>;
 
 /** The days on which the text of pages changed, the newest first, as far as it is known. */
-export function changesOf(pages: readonly ChangedPage[], days = changedFiles()): DayOfChanges[] {
+export function changesOf(pages: readonly ChangedPage[], days: History['changes']): DayOfChanges[] {
   const byFile = new Map(pages.map((page) => [page.file, page]));
   return days
     .map(({ day, files }) => {
@@ -45,16 +45,17 @@ function toldOf(subjects: readonly string[]): string[] {
  * of the history, which are English: other languages name the pages alone.
  */
 export function changesPage(
+  project: Project,
   md: MarkdownIt,
   pages: readonly ChangedPage[],
   language: Language = DEFAULT_LANGUAGE,
   titles: ReadonlyMap<string, string> = new Map(),
-  changed = changedFiles(),
+  changes = project.history().changes,
 ): MarkdownPage {
-  const t = wordsIn(language);
-  const env = createEnv(FILE, 0, { path: PATH, language });
+  const t = project.words(language);
+  const env = createEnv(FILE, 0, { project, path: PATH, language });
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
-  const days = changesOf(pages, changed).map(({ day, pages: listed }) => {
+  const days = changesOf(pages, changes).map(({ day, pages: listed }) => {
     const items = listed.map(({ path, title, what }) => {
       const told = language === DEFAULT_LANGUAGE && what.length > 0 ? `: ${what.map(escapeText).join('; ')}` : '';
       return `- [${escapeText(titles.get(path) ?? title)}](${path})${told}`;

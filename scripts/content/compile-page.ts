@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import type { MarkdownIt } from 'markdown-it';
 import type { WrittenBlock } from '../../client/blocks/blocks.ts';
 import type { Heading } from '../../client/blocks/page.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../../client/shared/preferences/language.ts';
+import type { Translate } from '../../client/shared/translate.ts';
 import { kebabCase } from '../shared/kebab-case.ts';
 import type { Problem } from '../shared/problem.ts';
 import type { Section } from '../shared/section.ts';
@@ -11,8 +11,8 @@ import { checkYamlSamples } from './code/yaml-samples.ts';
 import { type Frontmatter, parseFrontmatter } from './frontmatter.ts';
 import { guideNote } from './guide-note.ts';
 import { createEnv, type MarkdownEnv } from './markdown-env.ts';
+import type { Project } from './project.ts';
 import { sectionsOf } from './sections.ts';
-import { wordsIn } from './translations.ts';
 
 /** What of a page depends on the version: `count` blocks from `at` on, in each other version with the page's headings then. */
 export type PageVersions = {
@@ -36,20 +36,20 @@ export type MarkdownPage = {
 };
 
 /** Compiles one Markdown file. What is wrong with it comes back as problems; `page` is missing if its frontmatter is unusable. */
-export function compilePage(file: string, path: string, md: MarkdownIt): { page?: MarkdownPage; problems: Problem[] } {
-  const { data, body, bodyLine, problems } = parseFrontmatter(file, readFileSync(file, 'utf8'));
+export function compilePage(project: Project, file: string, path: string, md: MarkdownIt): { page?: MarkdownPage; problems: Problem[] } {
+  const { data, body, bodyLine, problems } = parseFrontmatter(file, project.text(file));
   if (!data) return { problems };
-  const env = createEnv(file, bodyLine, { path });
+  const env = createEnv(file, bodyLine, { project, path });
   const compile = data.layout === 'landing' ? landingBlocksOf : blocksOf;
-  const blocks = compile(body + apiSection(data.components, DEFAULT_LANGUAGE), md, env);
-  const note = blocksOf(guideNote(path, DEFAULT_LANGUAGE, env), md, env);
+  const blocks = compile(body + apiSection(data.components, project.words(DEFAULT_LANGUAGE)), md, env);
+  const note = blocksOf(guideNote(path, env), md, env);
   const page = { path, file, data, blocks: [...blocks, ...note], env, sections: sectionsOf(data, body, env) };
-  return { page, problems: [...problems, ...env.problems, ...checkYamlSamples(file, env.yamlSamples)] };
+  return { page, problems: [...problems, ...env.problems, ...checkYamlSamples(project, file, env.yamlSamples)] };
 }
 
 /** Component pages end with links to the reference of what they show. */
-export function apiSection(components: string[], language: Language): string {
+export function apiSection(components: string[], t: Translate): string {
   if (components.length === 0) return '';
   const links = components.map((name) => `- [\`<${name} />\`](/toolpad/core/api/${kebabCase(name)})`);
-  return `\n\n## API\n\n${wordsIn(language)('apiSection')}\n\n${links.join('\n')}\n`;
+  return `\n\n## API\n\n${t('apiSection')}\n\n${links.join('\n')}\n`;
 }

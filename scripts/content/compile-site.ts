@@ -6,10 +6,9 @@ import { pageTitle, titleFromPath } from '../../client/shared/address/page-title
 import { OWN_APP_KEY } from '../../client/shared/constants.ts';
 import { leavesOf, trailTo } from '../../client/shared/navigation.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../client/shared/preferences/language.ts';
-import { type Dictionary, lookUp } from '../../client/shared/translate.ts';
+import { lookUp } from '../../client/shared/translate.ts';
 import { checkTranslations } from '../api/translated-texts.ts';
 import { PICTURES_PATH, pictureFacts, pictureName } from '../pictures/address.ts';
-import { englishSchemaTexts } from '../schema/texts.ts';
 import { documentedProduct, pageFiles, strayTranslations, TREES } from '../shared/content-files.ts';
 import { ContentError, type Problem } from '../shared/problem.ts';
 import { apiIndexPage } from './api/api-index.ts';
@@ -21,9 +20,8 @@ import { checkNavigation } from './checks/check-navigation.ts';
 import { compilePage, type MarkdownPage, type PageVersions } from './compile-page.ts';
 import { compileTranslations, type TranslatedPage } from './compile-translation.ts';
 import { checkLanguage } from './language/check-language.ts';
-import { contributorsTo, lastModified } from './last-modified.ts';
 import { createMarkdown } from './markdown.ts';
-import { loadDictionary } from './translations.ts';
+import type { Project } from './project.ts';
 
 /** Addresses that the Worker answers without a Markdown page. */
 export const VIEW_PATHS: ReadonlySet<string> = new Set(['/toolpad/search', '/toolpad/settings', '/toolpad/offline']);
@@ -41,41 +39,46 @@ export type CompiledSite = {
 };
 
 /** Compiles and checks all content. Throws a ContentError with every problem found. */
-export function compileSite(): CompiledSite {
+export function compileSite(project: Project): CompiledSite {
   const md = createMarkdown();
   const problems: Problem[] = [];
   const english: MarkdownPage[] = [];
-  for (const { file, path } of pageFiles()) {
-    const result = compilePage(file, path, md);
+  for (const { file, path } of pageFiles(project)) {
+    const result = compilePage(project, file, path, md);
     problems.push(...result.problems);
     if (result.page) english.push(result.page);
   }
-  const translated = translatePages(english, md);
+  const translated = translatePages(project, english, md);
   const markdown = translated.english;
-  const generated = apiPages(md);
-  const studio = checkStudioComponents();
-  const schema = checkTranslations(englishSchemaTexts());
+  const generated = apiPages(project, md);
+  const studio = checkStudioComponents(project);
+  const schema = checkTranslations(project, project.schemaTexts());
   problems.push(...generated.problems, ...studio.problems, ...schema.problems);
   markdown.push(...generated.pages);
-  const changes = changesPage(md, markdown);
-  const index = apiIndexPage(md, markdown);
+  const changes = changesPage(project, md, markdown);
+  const index = apiIndexPage(project, md, markdown);
   problems.push(...index.env.problems, ...changes.env.problems);
   markdown.push(changes, index);
   const translations = [...translated.pages, ...generated.translations];
-  const lists = translatedLists(md, markdown, translations);
+  const lists = translatedLists(project, md, markdown, translations);
   translations.push(...lists);
   problems.push(...translated.problems, ...lists.flatMap(({ env }) => env.problems), ...checkSite(markdown, translations));
   // Lists hold words of the dictionary, and titles of pages: also of those that are English still.
-  problems.push(...checkLanguage(translations.filter((page) => !lists.includes(page))));
+  problems.push(
+    ...checkLanguage(
+      project,
+      translations.filter((page) => !lists.includes(page)),
+    ),
+  );
   if (problems.length > 0) throw new ContentError(problems);
   const warnings = [...translated.warnings, ...generated.warnings, ...studio.warnings, ...schema.warnings];
   const versioned = [...markdown, ...translations].filter(isVersioned);
   return { pages: markdown.map(finishPage), translations: translations.map(finishPage), markdown, versioned, warnings };
 }
 
-function translatePages(english: MarkdownPage[], md: MarkdownIt) {
+function translatePages(project: Project, english: MarkdownPage[], md: MarkdownIt) {
   const results = english.map((page) => compileTranslations(page, md));
-  const stray = strayTranslations().map((file) => ({
+  const stray = strayTranslations(project).map((file) => ({
     file,
     line: 1,
     message: 'This file translates no page into a language of the site. Name it as an English page with `.zh.md` at the end.',
@@ -89,12 +92,12 @@ function translatePages(english: MarkdownPage[], md: MarkdownIt) {
 }
 
 /** The lists of changes and of API pages in the other languages of the site. */
-function translatedLists(md: MarkdownIt, english: MarkdownPage[], translations: TranslatedPage[]): TranslatedPage[] {
+function translatedLists(project: Project, md: MarkdownIt, english: MarkdownPage[], translations: TranslatedPage[]): TranslatedPage[] {
   return LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE).flatMap((language) => {
     const own = new Map(translations.filter((page) => page.language === language).map((page) => [page.path, page]));
     const titles = new Map([...own].map(([path, { data }]) => [path, data.title]));
     const pages = english.map((page) => own.get(page.path) ?? page);
-    const lists = [changesPage(md, english, language, titles), apiIndexPage(md, pages, language)];
+    const lists = [changesPage(project, md, english, language, titles), apiIndexPage(project, md, pages, language)];
     return lists.map((page) => ({ ...page, language, outdated: [] }));
   });
 }
@@ -127,6 +130,7 @@ export function languageOf(page: MarkdownPage | TranslatedPage): Language {
 
 /** A page with its place in the site: breadcrumbs, neighbors, product. */
 export function finishPage(page: MarkdownPage | TranslatedPage): WrittenPage {
+  const { project } = page.env;
   const product = documentedProduct(page.path);
   const entries = product ? TREES[product].entries : [];
   const leaves = leavesOf(entries);
@@ -138,7 +142,7 @@ export function finishPage(page: MarkdownPage | TranslatedPage): WrittenPage {
   const language = languageOf(page);
   const breadcrumbs = trailTo(entries, page.path)
     .slice(0, -1)
-    .flatMap((entry) => pageTitle(entry, titlesIn(language)) ?? [])
+    .flatMap((entry) => pageTitle(entry, titlesIn(project, language)) ?? [])
     // A group and its first subheader may have the same words.
     .filter((title, at, all) => title !== all[at - 1]);
   return {
@@ -161,8 +165,8 @@ export function finishPage(page: MarkdownPage | TranslatedPage): WrittenPage {
     fonts: page.data.fonts,
     ads: page.data.ads,
     picture: PICTURES_PATH + pictureName(pictureFacts({ ...page.data, product, breadcrumbs })),
-    modified: lastModified(page.file),
-    contributors: contributorsTo(page.file),
+    modified: project.history().days.get(page.file),
+    contributors: project.history().contributors.get(page.file),
   };
 }
 
@@ -181,8 +185,8 @@ function showsCode(block: Block): boolean {
 }
 
 /** The words for entries of the navigation in a language; English has its titles in the tree. */
-function titlesIn(language: Language): (key: string) => string | undefined {
+function titlesIn(project: Project, language: Language): (key: string) => string | undefined {
   if (language === DEFAULT_LANGUAGE) return () => undefined;
-  const { pages = {} } = loadDictionary(language);
-  return (key) => lookUp(pages as Dictionary, key);
+  const { pages = {} } = project.dictionary(language);
+  return (key) => (typeof pages === 'string' ? undefined : lookUp(pages, key));
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { MarkdownIt } from 'markdown-it';
 import type { Heading, Hero } from '../../client/blocks/page.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../../client/shared/preferences/language.ts';
@@ -19,7 +18,9 @@ type Result = { page?: TranslatedPage; problems: Problem[]; warnings: string[] }
 
 /** Compiles a page's translations, without those that no longer match it. `english` is the page with the languages that it is there in. */
 export function compileTranslations(english: MarkdownPage, md: MarkdownIt): Compiled {
-  const results = translationsOf(english.file).map(({ file, language }) => compileTranslation(file, language, english, md));
+  const results = translationsOf(english.env.project, english.file).map(({ file, language }) =>
+    compileTranslation(file, language, english, md),
+  );
   return {
     ...inLanguages(
       english,
@@ -41,15 +42,16 @@ export function inLanguages(english: MarkdownPage, translations: readonly Transl
  * the English one has got other parts since.
  */
 export function compileTranslation(file: string, language: Language, english: MarkdownPage, md: MarkdownIt): Result {
-  const { data, body, bodyLine, problems } = parseFrontmatter(file, readFileSync(file, 'utf8'), translatedSchema);
+  const { project } = english.env;
+  const { data, body, bodyLine, problems } = parseFrontmatter(file, project.text(file), translatedSchema);
   if (!data) return { problems, warnings: [] };
   // The reference links at the end are written by the build in both.
   const written = english.env.headings.slice(0, (english.sections?.length ?? 1) - 1);
-  const env = createEnv(file, bodyLine, { path: english.path, language, original: { ...english.env, headings: written } });
+  const env = createEnv(file, bodyLine, { project, path: english.path, language, original: { ...english.env, headings: written } });
   const compile = english.data.layout === 'landing' ? landingBlocksOf : blocksOf;
   const blocks = compile(body, md, env);
   env.original = undefined;
-  const reference = blocksOf(apiSection(english.data.components, language), md, env);
+  const reference = blocksOf(apiSection(english.data.components, project.words(language)), md, env);
   const hero = translateHero(english.data.hero, data.hero);
   if (hero === 'unlike')
     problems.push({ file, line: 1, message: `The hero is not as in ${english.file}. Write the same keys and as many actions.` });
@@ -57,7 +59,7 @@ export function compileTranslation(file: string, language: Language, english: Ma
   const age = ageOf(file, english, data);
   const [misfit] = env.misfits;
   if (age.isOlder && misfit) return { problems: [...problems, ...env.problems], warnings: [...age.warnings, untilTranslated(misfit)] };
-  const note = blocksOf(guideNote(english.path, language, env), md, env);
+  const note = blocksOf(guideNote(english.path, env), md, env);
   const outdated = [...outdatedHeadings(age.changed, data.title, env.headings), ...env.outdated];
   const page = {
     path: english.path,
@@ -78,12 +80,12 @@ export function compileTranslation(file: string, language: Language, english: Ma
 
 function translateHero(english: Hero | undefined, words: TranslatedHero | undefined): Hero | undefined | 'unlike' {
   if (!english || !words) return english || words ? 'unlike' : undefined;
-  const { actions, caption, ...rest } = words;
-  if (actions.length !== english.actions.length || !english.demo !== !caption) return 'unlike';
+  const { actions: texts, caption, ...rest } = words;
+  if (texts.length !== english.actions.length || !english.demo !== !caption) return 'unlike';
   return {
     ...english,
     ...rest,
     demo: english.demo && { ...english.demo, caption: caption ?? '' },
-    actions: english.actions.map((action, index) => ({ ...action, text: actions[index]! })),
+    actions: english.actions.map((action, index) => ({ ...action, text: texts[index] ?? action.text })),
   };
 }

@@ -1,13 +1,10 @@
-import type { Language } from '../../client/shared/preferences/language.ts';
-import { readSummary } from '../guides/summary.ts';
 import type { MarkdownEnv } from './markdown-env.ts';
-import { wordsIn } from './translations.ts';
 
 /** The line at the end of a page whose guide has passed, as Markdown: what was run, with which versions, when. Empty for other pages. */
-export function guideNote(path: string, language: Language, { headings, headingWords }: MarkdownEnv): string {
-  const pass = readSummary()[path];
+export function guideNote(path: string, { project, language, headings, headingWords }: MarkdownEnv): string {
+  const pass = project.passes()[path];
   if (!pass) return '';
-  const translate = wordsIn(language);
+  const translate = project.words(language);
   const list = new Intl.ListFormat(language);
   const versions = spaced(list.format(Object.entries(pass.versions).map(([name, version]) => `${name} ${version}`)));
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(pass.passed));

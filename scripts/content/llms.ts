@@ -70,13 +70,13 @@ function productSection(group: NavigationEntry, pages: Pages): string {
   return `## ${pageTitle(group)}\n\n${itemsOf(group, pages).join('\n')}`;
 }
 
-/** The paths of all pages in reading order: the landing pages, each before its tree, then what is in no tree. */
-export function readingOrder(pages: Pages): string[] {
+/** All pages in reading order: the landing pages, each before its tree, then what is in no tree. */
+export function readingOrder<Page extends CompiledPage>(pages: ReadonlyMap<string, Page>): Page[] {
   const trees = Object.values(products).flatMap(({ id }) => [
     `/toolpad/${id}`,
     ...leavesOf(TREES[id].entries).map(({ pathname }) => pathname),
   ]);
-  return [...new Set(['/toolpad', ...trees, ...pages.keys()])].filter((path) => pages.has(path));
+  return [...new Set(['/toolpad', ...trees, ...pages.keys()])].flatMap((path) => pages.get(path) ?? []);
 }
 
 function item(title: string, address: string): string {

@@ -3,6 +3,7 @@ import { DEFAULT_LANGUAGE, type Language } from '../../client/shared/preferences
 import type { Problem } from '../shared/problem.ts';
 import type { Sample } from './code/samples.ts';
 import type { YamlSample } from './code/yaml-samples.ts';
+import type { Project } from './project.ts';
 import { resolver } from './twin/resolver.ts';
 
 /** A link of a page to another page of the site, or to an anchor of its own (`path` is empty). */
@@ -16,6 +17,8 @@ export type Original = Pick<MarkdownEnv, 'file' | 'headings' | 'fences' | 'leave
 
 /** What the plugins gather while one page is rendered. */
 export type MarkdownEnv = {
+  /** What the page is a part of. */
+  project: Project;
   file: string;
   language: Language;
   /** Lines of the file above the body. */
@@ -47,11 +50,12 @@ export type MarkdownEnv = {
   apiTables: number;
 };
 
-type Place = { path: string; language?: Language; original?: Original };
+type Place = { project: Project; path: string; language?: Language; original?: Original };
 
 /** An empty env for one file; `bodyLine` is the number of lines above the body. A translation has an `original`. */
-export function createEnv(file: string, bodyLine: number, { path, language = DEFAULT_LANGUAGE, original }: Place): MarkdownEnv {
+export function createEnv(file: string, bodyLine: number, { project, path, language = DEFAULT_LANGUAGE, original }: Place): MarkdownEnv {
   return {
+    project,
     file,
     language,
     bodyLine,

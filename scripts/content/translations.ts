@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { LANGUAGES, type Language } from '../../client/shared/preferences/language.ts';
-import { createTranslate, type Dictionary, type Translate } from '../../client/shared/translate.ts';
+import type { Dictionary } from '../../client/shared/translate.ts';
 import { ContentError } from '../shared/problem.ts';
+import type { ProjectFiles } from '../shared/project-files.ts';
 
 const FOLDER = 'content/translations';
 
@@ -16,29 +15,19 @@ const BUILD_WORDS: ReadonlySet<string> = new Set([
   'release',
 ]);
 
-/** The words of every language of the site. */
-export function loadDictionaries(): Record<string, Dictionary> {
-  return Object.fromEntries(LANGUAGES.map((language) => [language, loadDictionary(language)]));
-}
-
-/** Finds words of a language as its file has them now. Reads the dictionaries: ask once for many words. */
-export function wordsIn(language: Language): Translate {
-  return createTranslate(loadDictionaries(), language);
-}
-
 /** A dictionary without the words that the build alone needs. */
 export function withoutBuildWords(dictionary: Dictionary): Dictionary {
   return Object.fromEntries(Object.entries(dictionary).filter(([key]) => !BUILD_WORDS.has(key)));
 }
 
 /** The words of one language. Throws with the code of a module that cannot be found when it has no file. */
-export function loadDictionary(language: string): Dictionary {
+export function loadDictionary(files: ProjectFiles, language: string): Dictionary {
   const file = `${FOLDER}/${language}.json`;
-  if (!existsSync(file)) {
+  if (!files.has(file)) {
     const message = `Cannot find ${file}. Write it (it may be \`{}\`: English fills in), or take \`${language}\` out of client/shared/preferences/site-languages.ts.`;
     throw Object.assign(new Error(message), { code: 'MODULE_NOT_FOUND' });
   }
-  const text = readFileSync(file, 'utf8');
+  const text = files.text(file);
   try {
     return JSON.parse(text);
   } catch (error) {

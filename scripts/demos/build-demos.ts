@@ -12,7 +12,7 @@ import { assetsFolder } from '../shared/folders.ts';
 import { bundleForBrowser, bundleForServer } from './demo-bundles.ts';
 import { demoChunks } from './demo-chunks.ts';
 import { demoSheet } from './demo-sheet.ts';
-import { type Demo, findDemos, productOfDemo, type StyledDemo, styledDemos } from './find-demos.ts';
+import { type Demo, productOfDemo, type StyledDemo, styledDemos } from './find-demos.ts';
 import { bundleLiveFrame, liveDocument } from './live-frame.ts';
 import { modulesOf } from './modules-of.ts';
 
@@ -23,28 +23,28 @@ type Parts = { rendered: RenderedDemo; sheet: string; boot: string; begin: Scrip
 /** Their components draw nothing before they have been measured in a browser, so that a demo with them cannot wait for its reader. */
 const DRAWN_IN_BROWSER = /\/@mui\/x-(?:charts|data-grid)\//;
 
-/** Builds all demos, and the frame of edited ones. Throws a ContentError for a class that Tailwind does not know. */
-export async function buildDemos(): Promise<void> {
+/** Builds the demos, and the frame of edited ones. Throws a ContentError for a class that Tailwind does not know. */
+export async function buildDemos(demos: readonly Demo[]): Promise<void> {
   // Waited for together, so that a failure of either is met while the other goes on.
-  await Promise.all([buildLiveFrame(), buildDemoDocuments(findDemos())]);
+  await Promise.all([buildLiveFrame(demos), buildDemoDocuments(demos)]);
 }
 
 /** Bundles the packages of all demos for a session, so that the first edit of a demo need not wait for them. */
-export async function bundleDemoPackages(): Promise<void> {
-  const styled = findDemos().flatMap(styledDemos);
+export async function bundleDemoPackages(demos: readonly Demo[]): Promise<void> {
+  const styled = demos.flatMap(styledDemos);
   await bundleForServer(styled, 'all');
-  for (const [product, demos] of Map.groupBy(styled, productOfDemo)) await bundleForBrowser(product, [demos], 'all');
+  for (const [product, own] of Map.groupBy(styled, productOfDemo)) await bundleForBrowser(product, [own], 'all');
 }
 
 /** Builds the frame in which edited demos run. */
-export async function buildLiveFrame(): Promise<void> {
-  const live = await bundleLiveFrame(findDemos());
+export async function buildLiveFrame(demos: readonly Demo[]): Promise<void> {
+  const live = await bundleLiveFrame(demos);
   mkdirSync(demosFolder(), { recursive: true });
   writeFileSync(join(demosFolder(), 'live-edit.html'), liveDocument(live, fontFaces(await writeFonts())));
 }
 
 /** Bundles these demos by product and renders each, in each styling, to a document of its own. */
-export async function buildDemoDocuments(demos: Demo[]): Promise<void> {
+export async function buildDemoDocuments(demos: readonly Demo[]): Promise<void> {
   const styled = demos.flatMap(styledDemos);
   const server = bundleForServer(styled);
   const beginFor = async (product: ProductId) => {

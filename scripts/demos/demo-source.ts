@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { transform } from 'sucrase';
 import { ContentError } from '../shared/problem.ts';
 import { remembered } from '../shared/remembered.ts';
+import type { DemoFile } from './find-demos.ts';
 import { type Scaffold, scaffoldLine } from './scaffold.ts';
 
 const PREVIEW_START = /^\s*(?:\/\/|\{\/\*)\s*preview-start\s*(?:\*\/\})?\s*$/;
@@ -15,9 +15,8 @@ const PREVIEW_END = /^\s*(?:\/\/|\{\/\*)\s*preview-end\s*(?:\*\/\})?\s*$/;
 export type DemoCode = { full: string; preview: string; portable: string };
 
 /** The TypeScript of a demo and the JavaScript made from it by taking the types away. */
-export function demoSource(file: string): { TS: DemoCode; JS: DemoCode } {
-  const source = readFileSync(file, 'utf8');
-  return { TS: splitPreview(source), JS: splitPreview(toJavaScript(source, file)) };
+export function demoSource({ file, code }: DemoFile): { TS: DemoCode; JS: DemoCode } {
+  return { TS: splitPreview(code), JS: splitPreview(toJavaScript(code, file)) };
 }
 
 /** Takes types away and leaves everything else, formatting included, as it was written. Throws a `ContentError` for what is not TypeScript. */

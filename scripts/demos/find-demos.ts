@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { CODE_STYLINGS, type CodeStyling, DEFAULT_CODE_STYLING } from '../../client/shared/preferences/code-styling.ts';
 import type { ProductId } from '../../client/shared/product.ts';
+import type { ProjectFiles } from '../shared/project-files.ts';
 
 export const DEMOS_FOLDER = 'content/demos';
 
@@ -10,9 +10,12 @@ export type Demo = {
   /** PascalCase of group and name: its address, its anchor and the name of its component. */
   name: string;
   group: string;
-  stylings: Partial<Record<CodeStyling, string>>;
+  stylings: Partial<Record<CodeStyling, DemoFile>>;
   problem?: string;
 };
+
+/** What a demo is written in: the path of its code, its text, and that of the sheet beside it. */
+export type DemoFile = { file: string; code: string; sheet?: string };
 
 /** Where a demo is written. */
 type DemoFolder = { group: string; folder: string };
@@ -23,35 +26,22 @@ export type StyledDemo = {
   name: string;
   group: string;
   styling: CodeStyling;
-  file: string;
-};
+} & DemoFile;
 
-/** All demos, found by folder. */
-export function findDemos(): Demo[] {
-  return demoFolders().map(readDemo).filter(isWritten);
-}
-
-/** The demo with this name, as it is on disk now. */
-export function findDemo(name: string): Demo | undefined {
-  return demoFolders()
-    .filter((folder) => nameOf(folder) === name)
-    .map(readDemo)
-    .find(isWritten);
-}
-
-/** The stylings that a demo is written in, in the order of the menu. */
-export function stylingsOf({ stylings }: Demo): CodeStyling[] {
-  return CODE_STYLINGS.filter((styling) => stylings[styling]);
+/** All demos of a project, found by folder and read. */
+export function findDemos(files: ProjectFiles): Demo[] {
+  return demoFolders(files)
+    .map((folder) => readDemo(files, folder))
+    .filter(({ stylings }) => Object.keys(stylings).length > 0);
 }
 
 /** A demo in each of its stylings, in the order of the menu. */
 export function styledDemos(demo: Demo): StyledDemo[] {
-  return stylingsOf(demo).map((styling) => ({
-    name: styling === DEFAULT_CODE_STYLING ? demo.name : `${styling}-${demo.name}`,
-    group: demo.group,
-    styling,
-    file: demo.stylings[styling]!,
-  }));
+  return CODE_STYLINGS.flatMap((styling) => {
+    const written = demo.stylings[styling];
+    const name = styling === DEFAULT_CODE_STYLING ? demo.name : `${styling}-${demo.name}`;
+    return written ? [{ name, group: demo.group, styling, ...written }] : [];
+  });
 }
 
 /** The product that a demo belongs to, by its group. */
@@ -60,47 +50,51 @@ export function productOfDemo({ group }: { group: string }): ProductId {
 }
 
 /** The sheet beside a demo's file. */
-export function sheetBeside(file: string): string {
+function sheetBeside(file: string): string {
   return join(dirname(file), 'index.css');
 }
 
-function demoFolders(): DemoFolder[] {
-  return foldersIn(DEMOS_FOLDER).flatMap((group) => foldersIn(join(DEMOS_FOLDER, group)).map((folder) => ({ group, folder })));
+function demoFolders(files: ProjectFiles): DemoFolder[] {
+  return foldersIn(files, DEMOS_FOLDER).flatMap((group) =>
+    foldersIn(files, join(DEMOS_FOLDER, group)).map((folder) => ({ group, folder })),
+  );
 }
 
 function nameOf({ group, folder }: DemoFolder): string {
   return pascalCase(group) + pascalCase(folder);
 }
 
-function isWritten({ stylings }: Demo): boolean {
-  return Object.keys(stylings).length > 0;
-}
-
-function readDemo({ group, folder }: DemoFolder): Demo {
+function readDemo(files: ProjectFiles, { group, folder }: DemoFolder): Demo {
   const stylings: Demo['stylings'] = {};
   for (const styling of CODE_STYLINGS) {
     const file = join(DEMOS_FOLDER, group, folder, styling, 'index.tsx');
-    if (existsSync(file)) stylings[styling] = file;
+    if (files.has(file)) stylings[styling] = readFile(files, file, styling);
   }
   const name = nameOf({ group, folder });
   return { name, group, stylings, problem: problemOf(name, stylings) };
 }
 
+function readFile(files: ProjectFiles, file: string, styling: CodeStyling): DemoFile {
+  const sheet = sheetBeside(file);
+  return { file, code: files.text(file), ...(styling === 'css' && files.has(sheet) && { sheet: files.text(sheet) }) };
+}
+
 function problemOf(name: string, stylings: Demo['stylings']): string | undefined {
-  const files = Object.values(stylings);
-  const broken = files.find((file) => !/export default function \w+/.test(readFileSync(file, 'utf8')));
-  if (broken) return `The demo ${broken} has no default-exported function. Write \`export default function ${name}() { … }\`.`;
-  if (files.length > 0 && !stylings[DEFAULT_CODE_STYLING])
-    return `The demo ${files[0]} has no other one in ${DEFAULT_CODE_STYLING}, which is shown first. Write ${DEFAULT_CODE_STYLING}/index.tsx beside its folder.`;
-  if (stylings.css && !existsSync(sheetBeside(stylings.css)))
-    return `The demo ${stylings.css} has no sheet. Write ${sheetBeside(stylings.css)}.`;
+  const all = Object.values(stylings);
+  const [first] = all;
+  const broken = all.find((one) => !/export default function \w+/.test(one.code));
+  if (broken) return `The demo ${broken.file} has no default-exported function. Write \`export default function ${name}() { … }\`.`;
+  if (first && !stylings[DEFAULT_CODE_STYLING])
+    return `The demo ${first.file} has no other one in ${DEFAULT_CODE_STYLING}, which is shown first. Write ${DEFAULT_CODE_STYLING}/index.tsx beside its folder.`;
+  if (stylings.css && stylings.css.sheet === undefined)
+    return `The demo ${stylings.css.file} has no sheet. Write ${sheetBeside(stylings.css.file)}.`;
   return undefined;
 }
 
-function foldersIn(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !['node_modules', 'build', 'runtime'].includes(entry.name))
-    .map((entry) => entry.name)
+function foldersIn(files: ProjectFiles, folder: string): string[] {
+  return files
+    .folders(folder)
+    .filter((name) => !['node_modules', 'build', 'runtime'].includes(name))
     .sort();
 }
 

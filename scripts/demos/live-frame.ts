@@ -13,7 +13,7 @@ import { groupModule, liveGroups } from './live-modules.ts';
 export type LiveFiles = { entry: ScriptFile; early: string[] };
 
 /** Bundles the frame of edited demos apart from the demos: with that many modules to choose from, their bundle would be cut to pieces. */
-export async function bundleLiveFrame(demos: Demo[]): Promise<LiveFiles> {
+export async function bundleLiveFrame(demos: readonly Demo[]): Promise<LiveFiles> {
   const groups = Object.entries(liveGroups(demos));
   const table = groups.map(([name, specifiers]) => {
     return `{ specifiers: ${JSON.stringify(specifiers)}, load: () => import('written:live-${name}') }`;

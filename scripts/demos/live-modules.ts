@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEMOS_FOLDER, type Demo } from './find-demos.ts';
 
@@ -27,7 +27,7 @@ const LEFT_OUT = ['InitColorSchemeScript', 'OverridableComponent', 'PigmentConta
 const KIT_LEFT_OUT = ['nextjs', 'internal', 'shared', 'esm', 'modern', 'react-router'];
 
 /** Everything that edited code may import: React, Material UI and the kit whole, of other packages what demos import. */
-export function liveGroups(demos: Demo[]): LiveGroups {
+export function liveGroups(demos: readonly Demo[]): LiveGroups {
   const imported = importedBy(demos);
   const groups: LiveGroups = {
     react: REACT,
@@ -51,16 +51,16 @@ export function groupModule(specifiers: string[]): string {
 }
 
 /** What demos import for its values. */
-function importedBy(demos: Demo[]): string[] {
-  const sources = demos.flatMap(({ stylings }) => Object.values(stylings)).map((file) => readFileSync(file, 'utf8'));
-  const imports = sources.flatMap((source) => [...source.matchAll(/^import (?!type\b)[^'"]*'([^'./][^']*)'/gm)]);
-  return [...new Set(imports.map((match) => match[1]!))].filter((specifier) => !specifier.endsWith('.css')).sort();
+function importedBy(demos: readonly Demo[]): string[] {
+  const sources = demos.flatMap(({ stylings }) => Object.values(stylings));
+  const imports = sources.flatMap(({ code }) => [...code.matchAll(/^import (?!type\b)[^'"]*'([^'./][^']*)'/gm)]);
+  return [...new Set(imports.map(([, specifier = '']) => specifier))].filter((specifier) => !specifier.endsWith('.css')).sort();
 }
 
 /** `@mui/x-data-grid` → `x-data-grid`. */
 function groupName(specifier: string): string {
-  const [scope, name] = specifier.split('/');
-  return scope!.startsWith('@') ? name! : scope!;
+  const [scope = '', name = ''] = specifier.split('/');
+  return scope.startsWith('@') ? name : scope;
 }
 
 function isMaterialModule(name: string): boolean {

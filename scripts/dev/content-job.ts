@@ -1,5 +1,6 @@
 import { checkSamples } from '../content/code/samples.ts';
 import { compileSite } from '../content/compile-site.ts';
+import { Project } from '../content/project.ts';
 import { writeSite } from '../content/write-site.ts';
 import { writeSearch } from '../search/write-search.ts';
 import type { Problem } from '../shared/problem.ts';
@@ -11,11 +12,15 @@ export type ContentMessage = 'written' | readonly Problem[];
 /** Compiles the whole content into the session's build, with every module as it is now. */
 async function compileAll(): Promise<Problem[]> {
   try {
-    const site = compileSite();
-    writeSite(site);
-    writeSearch(site);
+    const project = new Project();
+    const site = compileSite(project);
+    writeSite(project, site);
+    writeSearch(project, site);
     say('written');
-    return await checkSamples(site.markdown.map(({ file, env }) => ({ file, samples: env.samples })));
+    return await checkSamples(
+      project,
+      site.markdown.map(({ file, env }) => ({ file, samples: env.samples })),
+    );
   } catch (error) {
     return problemsIn(error);
   }

@@ -2,9 +2,11 @@ import { cpSync, existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import type { DevEvent } from '../../client/dev/dev-event.ts';
 import { buildClient, writeAssetsModule } from '../client/build-client.ts';
 import { buildLiveFrame, bundleDemoPackages } from '../demos/build-demos.ts';
+import { findDemos } from '../demos/find-demos.ts';
 import { buildWorker } from '../edge/build-worker.ts';
 import { assetsFolder, generatedFolder } from '../shared/folders.ts';
 import { ContentError, formatProblem, type Problem } from '../shared/problem.ts';
+import { ProjectFiles } from '../shared/project-files.ts';
 import { checkTypes, compileContent } from './background.ts';
 import { clientEvent } from './client-event.ts';
 import { FollowUp } from './follow-up.ts';
@@ -42,7 +44,7 @@ export class Rebuilder {
   );
   #work: Promise<void> = Promise.resolve();
   /** What an edit of a demo waits for. A demo that fails meanwhile was edited, and is built again. */
-  readonly #demoPackages = bundleDemoPackages().catch(() => {});
+  readonly #demoPackages = bundleDemoPackages(findDemos(new ProjectFiles())).catch(() => {});
   #builds = 0;
   /** The generated modules that the Worker was built with. */
   #bundled = generatedText();
@@ -138,7 +140,7 @@ export class Rebuilder {
 
   async #follow(task: Task, signal: AbortSignal): Promise<void> {
     try {
-      if (task === 'live') await buildLiveFrame();
+      if (task === 'live') await buildLiveFrame(findDemos(new ProjectFiles()));
       else if (task === 'browser') this.#takeUpBlocks();
       else if (task === 'types') this.#unlessAborted(signal, 'types', await checkTypes(signal));
       else this.#unlessAborted(signal, 'content', await compileContent(signal, () => this.#takeUpContent()));

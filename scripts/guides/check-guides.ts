@@ -3,17 +3,16 @@ import type { Problem } from '../shared/problem.ts';
 import { guideFiles, loadGuide, pageOfGuide } from './find-guides.ts';
 import type { Guide } from './guide.ts';
 import { type GuidePage, hashOf } from './plan.ts';
-import { readSummary } from './summary.ts';
+import type { Summary } from './summary.ts';
 
 type Page = GuidePage & { file: string };
 
 /** Pages whose guide has not passed since their files, commands or expectations changed. */
-export async function checkGuides(pages: readonly Page[]): Promise<Problem[]> {
-  const summary = readSummary();
+export async function checkGuides(pages: readonly Page[], passes: Summary): Promise<Problem[]> {
   const problems = await Promise.all(
     guideFiles().map(async (file) => {
       const page = pages.find((other) => other.file === pageOfGuide(file));
-      return page ? checkGuide(file, page, pages, summary[page.path]?.hash, await loadGuide(file)) : [];
+      return page ? checkGuide(file, page, pages, passes[page.path]?.hash, await loadGuide(file)) : [];
     }),
   );
   return problems.flat();

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import * as v from 'valibot';
+import type { ProjectFiles } from '../shared/project-files.ts';
 
 /** What the last passes were: committed, so that the build knows which pages changed since. */
 const SUMMARY_FILE = 'content/guides.json';
@@ -21,13 +22,13 @@ export type Pass = v.InferOutput<typeof passSchema>;
 export type Summary = v.InferOutput<typeof summarySchema>;
 
 /** The committed summary; empty when there is none. Throws when it is not as it should be. */
-export function readSummary(): Summary {
-  return existsSync(SUMMARY_FILE) ? v.parse(summarySchema, JSON.parse(readFileSync(SUMMARY_FILE, 'utf8'))) : {};
+export function readSummary(files: ProjectFiles): Summary {
+  return files.has(SUMMARY_FILE) ? v.parse(summarySchema, JSON.parse(files.text(SUMMARY_FILE))) : {};
 }
 
 /** Notes a pass beside the others, in the order of their paths. */
-export function notePass(path: string, pass: Pass): void {
-  const all = { ...readSummary(), [path]: pass };
+export function notePass(files: ProjectFiles, path: string, pass: Pass): void {
+  const all = { ...readSummary(files), [path]: pass };
   const sorted = Object.fromEntries(Object.entries(all).sort(([a], [b]) => a.localeCompare(b, 'en')));
-  writeFileSync(SUMMARY_FILE, `${JSON.stringify(sorted, null, 2)}\n`);
+  writeFileSync(files.at(SUMMARY_FILE), `${JSON.stringify(sorted, null, 2)}\n`);
 }

@@ -12,10 +12,10 @@ export type Migration = { name: string; statements: string[] };
 /** A host that no reader asks for: requests to it reach the Worker that migrates. */
 const HOST = 'migrations.invalid';
 
-/** All migrations, in their order. */
-export function readMigrations(): Migration[] {
-  const names = readdirSync(MIGRATIONS).sort();
-  return names.map((name) => ({ name, statements: statements(readFileSync(join(MIGRATIONS, name), 'utf8')) }));
+/** All migrations of a folder, in their order. */
+export function readMigrations(folder = MIGRATIONS): Migration[] {
+  const names = readdirSync(folder).sort();
+  return names.map((name) => ({ name, statements: statements(readFileSync(join(folder, name), 'utf8')) }));
 }
 
 /** The statements of a migration. */

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { SCHEMAS_FOLDER } from '../shared/content-files.ts';
+import type { ProjectFiles } from '../shared/project-files.ts';
 
 export const SCHEMA_FILE = `${SCHEMAS_FOLDER}/studio.json`;
 
@@ -48,18 +48,14 @@ export function parseFileSchema(text: string): FileSchema {
     const [issue] = result.issues;
     throw new Error(`${SCHEMA_FILE} has an unexpected \`${v.getDotPath(issue) ?? ''}\`: ${issue.message}. Correct it.`);
   }
-  const missing = [...text.matchAll(/"#\/definitions\/(\w+)"/g)].find(([, name]) => !result.output.definitions[name!]);
+  const missing = [...text.matchAll(/"#\/definitions\/(\w+)"/g)].find(([, name = '']) => !result.output.definitions[name]);
   if (missing) throw new Error(`${SCHEMA_FILE} refers to the definition ${missing[1]}, which it lacks. Add it, or correct the \`$ref\`.`);
   return result.output;
 }
 
-let known: { text: string; schema: FileSchema } | undefined;
-
-/** The schema of the files of a Studio project; parsed again only when its text has changed. */
-export function readFileSchema(): FileSchema {
-  const text = readFileSync(SCHEMA_FILE, 'utf8');
-  if (known?.text !== text) known = { text, schema: parseFileSchema(text) };
-  return known.schema;
+/** The schema of the files of a Studio project. */
+export function readFileSchema(files: ProjectFiles): FileSchema {
+  return parseFileSchema(files.text(SCHEMA_FILE));
 }
 
 /** The name of the definition that a schema refers to. */

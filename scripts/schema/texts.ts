@@ -1,18 +1,15 @@
-import { existsSync } from 'node:fs';
 import type { EnglishTexts } from '../api/translated-texts.ts';
 import { addressOf, rowsBelow } from './rows.ts';
-import { readFileSchema, SCHEMA_FILE, type Schema } from './shapes.ts';
+import { type FileSchema, SCHEMA_FILE, type Schema } from './shapes.ts';
 
 /** What pages say about files, definitions and their keys, by the address of each; nothing where a site has no file schema. */
-export function englishSchemaTexts(): EnglishTexts {
+export function englishSchemaTexts(files: FileSchema | undefined): EnglishTexts {
   const texts: Record<string, string> = {};
   const note = (schema: Schema, id: string): void => {
     if (schema.description) texts[id] = schema.description;
     for (const row of rowsBelow(schema, id)) note(row.schema, row.id);
   };
-  if (existsSync(SCHEMA_FILE)) {
-    const files = readFileSchema();
+  if (files)
     for (const [name, schema] of Object.entries({ ...files.properties, ...files.definitions })) note(schema, addressOf(name, files));
-  }
   return { file: SCHEMA_FILE, texts };
 }

@@ -3,7 +3,8 @@ import type { CompiledPage, WrittenPage } from '../../client/blocks/page.ts';
 import type { IndexedPage, IndexFile } from '../../client/search/index-file.ts';
 import { stemOf, termsOf } from '../../client/search/terms.ts';
 import type { Language } from '../../client/shared/preferences/language.ts';
-import { loadDictionary } from '../content/translations.ts';
+import type { Dictionary } from '../../client/shared/translate.ts';
+import type { Project } from '../content/project.ts';
 import { packIndex, type SectionWords } from './pack-index.ts';
 import { sectionWords } from './section-words.ts';
 import { kindOfPage, type Section, sectionsOf } from './sections.ts';
@@ -16,20 +17,25 @@ type PageTexts = { name: string; texts: string[] };
 export type CompiledSearch = { index: IndexFile; texts: PageTexts[] };
 
 /** Makes the index of a language from English pages and their translations into it. A translated section is found by its English heading too. */
-export function compileSearch(english: readonly WrittenPage[], translations: readonly WrittenPage[], language: Language): CompiledSearch {
+export function compileSearch(
+  project: Project,
+  english: readonly WrittenPage[],
+  translations: readonly WrittenPage[],
+  language: Language,
+): CompiledSearch {
   const written = new Map(translations.map((page) => [page.path, page]));
-  const translated = titlesIn(language);
+  const translated = titlesIn(project.dictionary(language));
   const read = english.map((original) => {
     const page = written.get(original.path) ?? original;
     const names = page === original ? new Map<string, string>() : namesOf(original);
     return { page, sections: sectionsOf(page), also: names.set('', `${names.get('') ?? ''} ${translated[page.path] ?? ''}`) };
   });
-  const texts = read.map(({ sections }) => textsOf(sections));
-  const indexed = read.map(({ page, sections }, at) => indexedPage(page, sections, texts[at]!.name));
+  const withTexts = read.map(({ page, sections }) => ({ page, sections, texts: textsOf(sections) }));
+  const indexed = withTexts.map(({ page, sections, texts }) => indexedPage(page, sections, texts.name));
   const words = read.flatMap(({ page, sections, also }) =>
     sections.map((section) => ({ ...wordsOf(page, section, also), asked: sectionWords(language, page.path, section.id) })),
   );
-  return { index: packIndex(indexed, words, synonymsOf(language)), texts };
+  return { index: packIndex(indexed, words, synonymsOf(language)), texts: withTexts.map(({ texts }) => texts) };
 }
 
 function textsOf(sections: Section[]): PageTexts {
@@ -81,8 +87,7 @@ function lastSegment(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-/** The titles of pages as the navigation writes them, where a language has words of its own. */
-function titlesIn(language: Language): Record<string, string> {
-  const { pages } = loadDictionary(language);
+/** The titles of pages as the navigation writes them, where a dictionary has words of its own for them. */
+function titlesIn({ pages }: Dictionary): Record<string, string> {
   return typeof pages === 'object' ? Object.fromEntries(Object.entries(pages).map(([path, title]) => [path, String(title)])) : {};
 }

@@ -23,10 +23,10 @@ export function ownBuild(): string {
   return own;
 }
 
-/** Begins a build in an empty folder, which everything in this process then writes to and reads from. Removes builds that nobody uses. */
-export function beginBuild(): void {
-  sweepBuilds();
-  own = join(BUILDS, `made-${Date.now().toString(36)}-${process.pid}`);
+/** Begins a build of a project in an empty folder, which everything in this process then writes to and reads from. Removes builds that nobody uses. */
+export function beginBuild(root = '.'): void {
+  sweepBuilds(root);
+  own = join(root, BUILDS, `made-${Date.now().toString(36)}-${process.pid}`);
   addUser(own);
 }
 
@@ -67,19 +67,20 @@ export function currentInputs(): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-function currentBuild(): string | undefined {
+function currentBuild(root = '.'): string | undefined {
   try {
-    return join(BUILDS, readlinkSync(CURRENT));
+    return join(root, BUILDS, readlinkSync(join(root, CURRENT)));
   } catch {
     return undefined;
   }
 }
 
-function sweepBuilds(): void {
-  if (!existsSync(BUILDS)) return;
-  const current = currentBuild();
-  for (const name of readdirSync(BUILDS)) {
-    const folder = join(BUILDS, name);
+function sweepBuilds(root: string): void {
+  const builds = join(root, BUILDS);
+  if (!existsSync(builds)) return;
+  const current = currentBuild(root);
+  for (const name of readdirSync(builds)) {
+    const folder = join(builds, name);
     if (NAME.test(name) && folder !== current && otherUsers(folder).length === 0) rmSync(folder, { recursive: true, force: true });
   }
 }

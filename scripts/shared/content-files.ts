@@ -1,9 +1,9 @@
-import { existsSync, globSync } from 'node:fs';
 import type { NavigationEntry } from '../../client/shared/navigation.ts';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '../../client/shared/preferences/language.ts';
 import { type ProductId, productOfPath } from '../../client/shared/product.ts';
 import { coreNavigation } from '../../content/navigation/core.ts';
 import { studioNavigation } from '../../content/navigation/studio.ts';
+import type { ProjectFiles } from './project-files.ts';
 
 export const PAGES_FOLDER = 'content/pages';
 export const DESCRIPTIONS_FOLDER = 'content/api/core';
@@ -20,9 +20,9 @@ export const TREES: Record<ProductId, { file: string; entries: readonly Navigati
 };
 
 /** Every Markdown page with its path: the file's place is the URL's. */
-export function pageFiles(): { file: string; path: string }[] {
-  return globSync(`${PAGES_FOLDER}/**/*.md`)
-    .sort()
+export function pageFiles(files: ProjectFiles): { file: string; path: string }[] {
+  return files
+    .list(`${PAGES_FOLDER}/**/*.md`)
     .filter((file) => !isTranslation(file))
     .map((file) => ({ file, path: pathOfFile(file) }));
 }
@@ -56,16 +56,17 @@ export function englishOf(file: string): { english: string; language: Language }
 }
 
 /** The translations of an English file. */
-export function translationsOf(english: string): { file: string; language: Language }[] {
+export function translationsOf(files: ProjectFiles, english: string): { file: string; language: Language }[] {
   return LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE)
     .map((language) => ({ file: english.replace(/\.(?:md|json)$/, `.${language}$&`), language }))
-    .filter(({ file }) => file !== english && existsSync(file));
+    .filter(({ file }) => file !== english && files.has(file));
 }
 
 /** Files named as translations that translate nothing. */
-export function strayTranslations(): string[] {
+export function strayTranslations(files: ProjectFiles): string[] {
   const texts = [DESCRIPTIONS_FOLDER, STUDIO_DESCRIPTIONS_FOLDER, SCHEMAS_FOLDER].map((folder) => `${folder}/*.json`);
-  return globSync([`${PAGES_FOLDER}/**/*.md`, ...texts])
-    .sort()
-    .filter((file) => isTranslation(file) && !existsSync(englishOf(file)?.english ?? ''));
+  return files.list(`${PAGES_FOLDER}/**/*.md`, ...texts).filter((file) => {
+    const english = englishOf(file)?.english;
+    return isTranslation(file) && (english === undefined || !files.has(english));
+  });
 }

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { checkFacts } from '../api/check.ts';
 import { checkBudgets } from '../bundling/budgets.ts';
 import { ContentError } from '../shared/problem.ts';
+import { ProjectFiles } from '../shared/project-files.ts';
 
 const run = promisify(execFile);
 const FOLDERS = ['worker', 'client', 'scripts', 'content/demos', 'test'];
@@ -57,7 +58,7 @@ async function tool(name: string, parameters: string[]): Promise<void> {
 }
 
 function assertFacts(): void {
-  const problems = checkFacts();
+  const problems = checkFacts(new ProjectFiles());
   if (problems.length > 0) throw new ContentError(problems);
 }
 

@@ -1,9 +1,8 @@
 import { LANGUAGES, type Language } from '../../client/shared/preferences/language.ts';
 import type { Dictionary } from '../../client/shared/translate.ts';
-import { loadDictionaries } from '../../scripts/content/translations.ts';
+import { site } from './project/site.ts';
 
-/** Read before a test makes another folder its working folder. */
-const dictionaries = loadDictionaries();
+const dictionaries = site.dictionaries();
 
 /** The site's own words below these keys of its dictionary, for projects of tests; without keys, all of them. */
 export function realWords(language: Language, ...keys: string[]): Dictionary {

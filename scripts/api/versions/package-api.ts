@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, w
 import { dirname, join, resolve } from 'node:path';
 import { API } from 'typescript/unstable/sync';
 import { COMPILER_OPTIONS } from '../../bundling/compiler-options.ts';
+import type { ProjectFiles } from '../../shared/project-files.ts';
 import { unpackPackage } from '../studio-package.ts';
 import type { Facts } from './delta.ts';
 import { readExports } from './read-exports.ts';
@@ -26,12 +27,14 @@ export type Unpacked = { folder: string; home: string; manifest: Manifest };
 
 /** Fetches packages in one version, lets them be read, and throws them away. The first one is handed over. Throws a sentence when one cannot be fetched. */
 export async function withPackages<T>(
+  files: ProjectFiles,
   [first, ...others]: readonly [string, ...string[]],
   version: string,
   read: (unpacked: Unpacked) => T | Promise<T>,
 ): Promise<T> {
-  mkdirSync(WORKSPACE, { recursive: true });
-  const folder = mkdtempSync(join(resolve(WORKSPACE), 'version-'));
+  const workspace = resolve(files.at(WORKSPACE));
+  mkdirSync(workspace, { recursive: true });
+  const folder = mkdtempSync(join(workspace, 'version-'));
   try {
     const home = unpackInto(folder, first, version);
     for (const other of others) unpackInto(folder, other, version);

@@ -1,10 +1,11 @@
-import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { documentedVersion, type ProductId } from '../../../client/shared/product.ts';
 import { products } from '../../../content/products.ts';
 import { messageOf } from '../../shared/message-of.ts';
 import { ContentError } from '../../shared/problem.ts';
+import type { ProjectFiles } from '../../shared/project-files.ts';
 import { applyDelta, deltaOf, type Facts } from './delta.ts';
 
 const VERSIONS_FOLDER = 'content/api/facts/versions';
@@ -49,10 +50,10 @@ export function minorOf(version: string): string {
 }
 
 /** The versions of a product from the oldest on. Throws a ContentError for a file that is not as it should be. */
-export function readVersions(product: ProductId): Version[] {
-  const files = globSync(`${VERSIONS_FOLDER}/${product}/*.json`).map(readVersion);
+export function readVersions(files: ProjectFiles, product: ProductId): Version[] {
+  const written = files.list(`${VERSIONS_FOLDER}/${product}/*.json`).map((file) => readVersion(file, files.text(file)));
   let facts: Facts = {};
-  return files
+  return written
     .sort((a, b) => byVersion(a.version, b.version))
     .map(({ version, needs, set, removed }) => {
       facts = applyDelta(facts, { set, removed });
@@ -66,19 +67,22 @@ export function documentedIn(versions: readonly Version[], product: ProductId): 
 }
 
 /** Writes the versions of a product, each as what differs from the one before; a file is replaced when all of its text is there. */
-export function writeVersions(product: ProductId, versions: readonly Version[]): void {
+export function writeVersions(files: ProjectFiles, product: ProductId, versions: readonly Version[]): void {
   const folder = join(VERSIONS_FOLDER, product);
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(files.at(folder), { recursive: true });
   const kept = new Set(versions.map(({ version }) => join(folder, `${minorOf(version)}.json`)));
   [...versions]
     .sort((a, b) => byVersion(a.version, b.version))
     .forEach(({ version, needs, facts }, at, all) => {
       const file = join(folder, `${minorOf(version)}.json`);
       const delta = deltaOf(all[at - 1]?.facts ?? {}, facts);
-      writeFileSync(`${file}.new`, `${JSON.stringify({ command: 'npm run api -- --add <version>', version, needs, ...delta }, null, 2)}\n`);
-      renameSync(`${file}.new`, file);
+      writeFileSync(
+        files.at(`${file}.new`),
+        `${JSON.stringify({ command: 'npm run api -- --add <version>', version, needs, ...delta }, null, 2)}\n`,
+      );
+      renameSync(files.at(`${file}.new`), files.at(file));
     });
-  for (const file of globSync(`${folder}/*.json`)) if (!kept.has(file)) rmSync(file);
+  for (const file of files.list(`${folder}/*.json`)) if (!kept.has(file)) rmSync(files.at(file));
 }
 
 /** Oldest first. */
@@ -86,9 +90,9 @@ export function byVersion(a: string, b: string): number {
   return a.localeCompare(b, 'en', { numeric: true });
 }
 
-function readVersion(file: string): v.InferOutput<typeof versionSchema> {
+function readVersion(file: string, text: string): v.InferOutput<typeof versionSchema> {
   try {
-    return v.parse(versionSchema, JSON.parse(readFileSync(file, 'utf8')));
+    return v.parse(versionSchema, JSON.parse(text));
   } catch (error) {
     const message = `The facts of this version cannot be read: ${messageOf(error)}. Run \`npm run api -- --add <version>\`.`;
     throw new ContentError([{ file, line: 1, message }]);

@@ -1,3 +1,4 @@
+import type { ProjectFiles } from '../../shared/project-files.ts';
 import { factsOfConfig } from '../studio-facts.ts';
 import { readConfigs } from '../studio-package.ts';
 import type { StudioProp } from '../studio-shapes.ts';
@@ -16,8 +17,8 @@ const SUBPATHS = ['', 'browser', 'server'];
 const BROUGHT = ['@toolpad/core', '@mui/material', '@mui/x-data-grid', 'react', 'react-router', 'react-router-dom'];
 
 /** Reads the public API of a published version of Toolpad Studio out of its archives. Throws a sentence when one cannot be fetched. */
-export function readStudioVersion(version: string): Promise<Version> {
-  return withPackages([PACKAGE, COMPONENTS, RUNTIME], version, async (unpacked) => {
+export function readStudioVersion(version: string, files: ProjectFiles): Promise<Version> {
+  return withPackages(files, [PACKAGE, COMPONENTS, RUNTIME], version, async (unpacked) => {
     const { manifest, home, folder } = unpacked;
     const facts: Facts = {
       ...readTypes(unpacked, PACKAGE, SUBPATHS, (subpath) => `dist/exports/${subpath}.d.mts`),

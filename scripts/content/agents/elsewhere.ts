@@ -1,8 +1,8 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { ApiNames, Elsewhere } from '../../../client/shared/agent-guide.ts';
 import { plainName } from '../../../client/shared/own-app/plain-name.ts';
 import { kebabCase } from '../../shared/kebab-case.ts';
+import type { ProjectFiles } from '../../shared/project-files.ts';
 
 const PACKAGES_FOLDER = 'content/demos/node_modules/@mui';
 
@@ -51,25 +51,25 @@ const OTHERS: readonly Elsewhere[] = [
 ];
 
 /** What other packages have, by its plain name; a package that is named earlier goes before others. */
-export function elsewhere(): ApiNames['elsewhere'] {
-  const all = [...NEIGHBORS.flatMap(componentsIn), ...OTHERS];
+export function elsewhere(files: ProjectFiles): ApiNames['elsewhere'] {
+  const all = [...NEIGHBORS.flatMap((neighbor) => componentsIn(files, neighbor)), ...OTHERS];
   return Object.fromEntries(all.reverse().map((one) => [plainName(one.name), one]));
 }
 
 /** The components of a package: folders that export what they are called after, as they are imported. */
-function componentsIn({ package: title, folder, docs }: (typeof NEIGHBORS)[number]): Elsewhere[] {
-  const names = globSync(`${PACKAGES_FOLDER}/${folder}/[A-Z]*`).map((path) => basename(path));
+function componentsIn(files: ProjectFiles, { package: title, folder, docs }: (typeof NEIGHBORS)[number]): Elsewhere[] {
+  const names = files.list(`${PACKAGES_FOLDER}/${folder}/[A-Z]*`).map((path) => basename(path));
   return names.flatMap((name) => {
     const path = `${PACKAGES_FOLDER}/${folder}/${name}`;
-    const index = declarationsOf(`${path}/index.d.ts`);
+    const index = declarationsOf(files, `${path}/index.d.ts`);
     const isDefault = /^export \{ default \} from/m.test(index);
     const declared = new RegExp(`^export (?:declare )?(?:const|function|class|\\{[^}]*) ?\\b${name}\\b`, 'm');
-    if (!isDefault && !declared.test(index) && !declared.test(declarationsOf(`${path}/${name}.d.ts`))) return [];
+    if (!isDefault && !declared.test(index) && !declared.test(declarationsOf(files, `${path}/${name}.d.ts`))) return [];
     const imported = isDefault ? name : `{ ${name} }`;
     return [{ name, package: title, line: `import ${imported} from '@mui/${folder}/${name}'`, docs: `${docs}${kebabCase(name)}/` }];
   });
 }
 
-function declarationsOf(file: string): string {
-  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+function declarationsOf(files: ProjectFiles, file: string): string {
+  return files.has(file) ? files.text(file) : '';
 }

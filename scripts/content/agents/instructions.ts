@@ -1,15 +1,16 @@
 import { documentedVersion } from '../../../client/shared/product.ts';
 import { ADVICE } from '../../../content/agents.ts';
 import { products } from '../../../content/products.ts';
-import { documentedIn, type Needs, readVersions } from '../../api/versions/shapes.ts';
+import { documentedIn, type Needs } from '../../api/versions/shapes.ts';
+import type { Project } from '../project.ts';
 
 /** Peers that npm asks for and nobody needs. */
 const UNUSED = /-(?:pro|premium)$/;
 
 /** What an agent is told when it connects: which versions are documented, what they stand beside, and how to ask. */
-export function instructions(): string {
+export function instructions(project: Project): string {
   const { core, studio } = products;
-  const versions = readVersions('core');
+  const versions = project.versions('core');
   const needs = versions[documentedIn(versions, 'core')]?.needs;
   return [
     `Documentation of ${core.name} ${documentedVersion(core)} (\`@toolpad/core\`: React components for dashboards and internal tools on top of Material UI) and of ${studio.name} ${documentedVersion(studio)} (a low-code builder, deprecated).`,

@@ -1,20 +1,21 @@
-import { globSync, readFileSync } from 'node:fs';
 import type { ApiNames, Export } from '../../../client/shared/agent-guide.ts';
 import { plainName } from '../../../client/shared/own-app/plain-name.ts';
 import { productOfPath } from '../../../client/shared/product.ts';
-import { documentedIn, readVersions } from '../../api/versions/shapes.ts';
+import { documentedIn } from '../../api/versions/shapes.ts';
+import type { ProjectFiles } from '../../shared/project-files.ts';
 import { apiName } from '../api/api-names.ts';
 import { homeOf } from '../api/link-types.ts';
+import type { Project } from '../project.ts';
 import { elsewhere } from './elsewhere.ts';
 
 /** Every name that agents may ask the API reference for. */
-export function apiNames(paths: readonly string[]): ApiNames {
+export function apiNames(project: Project, paths: readonly string[]): ApiNames {
   const pages = pagesByName(paths);
-  const versions = readVersions('core');
+  const versions = project.versions('core');
   const at = documentedIn(versions, 'core');
   const documented = versions[at]?.facts ?? {};
   const components = componentsOf(documented);
-  const subpaths = subpathsOfExports();
+  const subpaths = subpathsOfExports(project);
   const exports = Object.entries(documented).flatMap(([name, { kind, from = subpaths.get(name) }]) =>
     kind === undefined || pages[plainName(name)]?.core
       ? []
@@ -31,7 +32,7 @@ export function apiNames(paths: readonly string[]): ApiNames {
     pages,
     exports: Object.fromEntries([...propsOf(components, pages, subpaths), ...exports]),
     later: Object.fromEntries(later.reverse()),
-    elsewhere: elsewhere(),
+    elsewhere: elsewhere(project),
   };
 }
 
@@ -59,11 +60,11 @@ function propsOf(components: ReadonlySet<string>, pages: ApiNames['pages'], subp
 }
 
 /** Below which name of the documented package each export is declared. */
-function subpathsOfExports(): ReadonlyMap<string, string> {
+function subpathsOfExports(files: ProjectFiles): ReadonlyMap<string, string> {
   const folder = 'content/demos/node_modules/@toolpad/core';
-  const declared = globSync(`${folder}/[A-Zu]*/*.d.ts`).flatMap((file) => {
+  const declared = files.list(`${folder}/[A-Zu]*/*.d.ts`).flatMap((file) => {
     const subpath = file.slice(folder.length + 1).replace(/\/.*/, '');
-    const names = readFileSync(file, 'utf8').matchAll(/^export (?:declare )?(?:const|function|interface|type|class) (\w+)/gm);
+    const names = files.text(file).matchAll(/^export (?:declare )?(?:const|function|interface|type|class) (\w+)/gm);
     return [...names].map(([, name = '']): [string, string] => [name, subpath]);
   });
   return new Map(declared);

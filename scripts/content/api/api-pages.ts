@@ -12,7 +12,7 @@ import {
   readTranslatedDescription,
 } from '../../api/shapes.ts';
 import { versionsOfComponent } from '../../api/versions/marks.ts';
-import { documentedIn, readVersions, type Version } from '../../api/versions/shapes.ts';
+import { documentedIn, type Version } from '../../api/versions/shapes.ts';
 import { translationsOf } from '../../shared/content-files.ts';
 import { kebabCase } from '../../shared/kebab-case.ts';
 import type { Problem } from '../../shared/problem.ts';
@@ -21,7 +21,7 @@ import type { MarkdownPage, PageVersions } from '../compile-page.ts';
 import { inLanguages, type TranslatedPage } from '../compile-translation.ts';
 import { generatedFrontmatter } from '../frontmatter.ts';
 import { createEnv, type MarkdownEnv } from '../markdown-env.ts';
-import { wordsIn } from '../translations.ts';
+import type { Project } from '../project.ts';
 import { apiPageParts, type History, tablesOf } from './api-page-body.ts';
 
 type ApiPages = { pages: MarkdownPage[]; translations: TranslatedPage[]; problems: Problem[]; warnings: string[] };
@@ -30,11 +30,10 @@ type ApiPages = { pages: MarkdownPage[]; translations: TranslatedPage[]; problem
 type Subject = { facts: ComponentFacts; history: History | undefined; components: ReadonlySet<string> };
 
 /** A page for every described component, from its description and its facts, and one for each translation of the description. */
-export function apiPages(md: MarkdownIt): ApiPages {
-  const files = readDescriptions();
-  const { facts, problems: unreadable } = files.length > 0 ? readFacts() : { problems: [] };
-  const versions = files.length > 0 ? readVersions('core') : [];
-  const results = files.map((file) => pagesOf(md, file, versions, facts?.components));
+export function apiPages(project: Project, md: MarkdownIt): ApiPages {
+  const files = readDescriptions(project);
+  const { facts, problems: unreadable } = files.length > 0 ? readFacts(project) : { problems: [] };
+  const results = files.map((file) => pagesOf(project, md, file, facts?.components));
   return {
     pages: results.flatMap(({ pages }) => pages),
     translations: results.flatMap(({ translations }) => translations),
@@ -49,9 +48,9 @@ function apiPath(name: string): string {
 }
 
 function pagesOf(
+  project: Project,
   md: MarkdownIt,
   { file, source, description, problems }: DescriptionFile,
-  versions: readonly Version[],
   components?: Record<string, ComponentFacts>,
 ): ApiPages {
   const none = { pages: [], translations: [], warnings: [] };
@@ -62,9 +61,12 @@ function pagesOf(
     const message = `The facts of ${description.name} are missing. Run \`npm run api\`.`;
     return { ...none, problems: [...problems, { file, line: lineOf(source, '"name"'), message }] };
   }
-  const subject = { facts, history: historyOf(versions, description.name), components: new Set(Object.keys(components)) };
-  const page = { ...makePage(md, { file, source, language: DEFAULT_LANGUAGE }, description, subject), sections: sectionsOf(description) };
-  const translated = translationsOf(file).map((own) => translatePage(md, own, page, description, subject));
+  const subject = { facts, history: historyOf(project.versions('core'), description.name), components: new Set(Object.keys(components)) };
+  const page = {
+    ...makePage(project, md, { file, source, language: DEFAULT_LANGUAGE }, description, subject),
+    sections: sectionsOf(description),
+  };
+  const translated = translationsOf(project, file).map((own) => translatePage(project, md, own, page, description, subject));
   const { english, pages: translations } = inLanguages(
     page,
     translated.flatMap((one) => one.page ?? []),
@@ -79,15 +81,21 @@ function pagesOf(
 
 type Place = { file: string; source: string; language: Language };
 
-function makePage(md: MarkdownIt, { file, source, language }: Place, description: Description, { facts, history, components }: Subject) {
-  const t = wordsIn(language);
+function makePage(
+  project: Project,
+  md: MarkdownIt,
+  { file, source, language }: Place,
+  description: Description,
+  { facts, history, components }: Subject,
+) {
+  const t = project.words(language);
   const path = apiPath(description.name);
-  const env = createEnv(file, 0, { path, language });
+  const env = createEnv(file, 0, { project, path, language });
   const { above, tables, below } = apiPageParts({ md, env, t }, description, facts, components, history);
   // The rendered Markdown is put together here, so its line numbers mean nothing; the description's do.
   env.links = env.links.map((link) => ({ ...link, line: lineOf(source, link.hash ? `${link.path}#${link.hash}` : link.path) }));
-  const tablesIn = (at: number, own: MarkdownEnv) =>
-    tablesOf({ md, env: own, t }, description, history!.versions[at]!.facts!, components, history, at);
+  const tablesIn = (own: ComponentFacts, at: number, inVersion: MarkdownEnv) =>
+    tablesOf({ md, env: inVersion, t }, description, own, components, history, at);
   return {
     path,
     file,
@@ -101,21 +109,22 @@ function makePage(md: MarkdownIt, { file, source, language }: Place, description
 
 /** The page of a component in another language: the English facts with words of its own. */
 function translatePage(
+  project: Project,
   md: MarkdownIt,
   { file, language }: { file: string; language: Language },
   english: MarkdownPage,
   original: Description,
   subject: Subject,
 ) {
-  const { source, words, problems } = readTranslatedDescription(file);
+  const { source, words, problems } = readTranslatedDescription(project, file);
   if (!words) return { problems, warnings: [] };
   const { translates, demos, ...texts } = words;
   const age = ageOf(file, english, { translates });
   const [unlike, ...more] = checkWords({ file, source }, original, subject.facts, words);
   if (unlike && age.isOlder) return { problems: [], warnings: [...age.warnings, untilTranslated(unlike)] };
   if (unlike) return { problems: [unlike, ...more], warnings: [] };
-  const description = { ...original, ...texts, demos: original.demos.map((demo, index) => ({ ...demo, text: demos[index]! })) };
-  const page = makePage(md, { file, source, language }, description, subject);
+  const description = { ...original, ...texts, demos: original.demos.map((demo, index) => ({ ...demo, text: demos[index] ?? demo.text })) };
+  const page = makePage(project, md, { file, source, language }, description, subject);
   return {
     page: { ...page, language, outdated: outdatedHeadings(age.changed, page.data.title, page.env.headings) },
     problems: page.problems,
@@ -132,14 +141,14 @@ function historyOf(versions: readonly Version[], name: string): History | undefi
 /** The tables of each other version that has the component. Their links, headings and anchors are their own, not the page's. */
 function tablesByVersion(
   { versions, at }: History,
-  make: (index: number, env: MarkdownEnv) => WrittenBlock[],
+  make: (facts: ComponentFacts, index: number, env: MarkdownEnv) => WrittenBlock[],
   page: MarkdownEnv,
   path: string,
 ): PageVersions['tables'] {
   const shown = versions.flatMap(({ version, facts }, index) => {
     if (!facts || index === at) return [];
-    const env = createEnv(page.file, 0, { path, language: page.language });
-    const blocks = make(index, env);
+    const env = createEnv(page.file, 0, { project: page.project, path, language: page.language });
+    const blocks = make(facts, index, env);
     const own = new Set(['props', 'slots']);
     const before = page.headings.findIndex(({ id }) => own.has(id));
     const rest = page.headings.filter(({ id }) => !own.has(id));

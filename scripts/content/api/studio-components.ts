@@ -1,10 +1,10 @@
 import type { Language } from '../../../client/shared/preferences/language.ts';
 import { lineOf } from '../../api/shapes.ts';
 import {
-  readStudioFacts,
   readStudioTexts,
   SHARED_FILE,
   type StudioComponent,
+  type StudioFacts,
   type StudioProp,
   type Texts,
   textsFile,
@@ -12,6 +12,8 @@ import {
 import { checkTranslations, translateTexts } from '../../api/translated-texts.ts';
 import { kebabCase } from '../../shared/kebab-case.ts';
 import type { Problem } from '../../shared/problem.ts';
+import type { ProjectFiles } from '../../shared/project-files.ts';
+import type { Project } from '../project.ts';
 
 /** A property with its text. */
 export type DescribedProp = StudioProp & { text: string };
@@ -21,10 +23,13 @@ export type DescribedComponent = Omit<StudioComponent, 'props'> & { props: Descr
 type Files = Map<string, Texts>;
 
 /** The builder's components in a language: facts of the package and texts of our own, joined. */
-export function studioComponents(language: Language): Map<string, DescribedComponent> {
-  const { facts } = readStudioFacts();
-  const { texts } = readStudioTexts();
-  const translated = new Map([...texts].map(([stem, file]) => [stem, translateTexts(file, language)]));
+export function describeComponents(
+  files: ProjectFiles,
+  facts: StudioFacts | undefined,
+  language: Language,
+): Map<string, DescribedComponent> {
+  const { texts } = readStudioTexts(files);
+  const translated = new Map([...texts].map(([stem, file]) => [stem, translateTexts(files, file, language)]));
   const shared = translated.get('shared');
   const describe = (name: string, { props, ...component }: StudioComponent): DescribedComponent => {
     const sources = props.map((prop) => [prop, sourceOf(prop.name, translated.get(kebabCase(name)), shared)] as const);
@@ -38,10 +43,10 @@ export function studioComponents(language: Language): Map<string, DescribedCompo
 }
 
 /** What of the facts and texts has no counterpart, and which translations are older than English. */
-export function checkStudioComponents(): { problems: Problem[]; warnings: string[] } {
-  const { facts, problems } = readStudioFacts();
-  const { texts, problems: unreadable } = readStudioTexts();
-  problems.push(...unreadable);
+export function checkStudioComponents(project: Project): { problems: Problem[]; warnings: string[] } {
+  const { facts, problems: ofFacts } = project.studioFacts();
+  const { texts, problems: unreadable } = readStudioTexts(project);
+  const problems = [...ofFacts, ...unreadable];
   if (!facts) return { problems, warnings: [] };
   const shared = texts.get('shared');
   const components = Object.entries(facts.components);
@@ -50,7 +55,7 @@ export function checkStudioComponents(): { problems: Problem[]; warnings: string
     problems.push(...missingTexts(name, component, own, shared), ...excessTexts(name, component, own));
   }
   problems.push(...unusedFiles(texts, Object.keys(facts.components)), ...unusedShared(shared, takenFromShared(components, texts)));
-  const translations = [...texts.values()].map(checkTranslations);
+  const translations = [...texts.values()].map((file) => checkTranslations(project, file));
   problems.push(...translations.flatMap((one) => one.problems));
   return { problems, warnings: translations.flatMap(({ warnings }) => warnings) };
 }
@@ -78,10 +83,11 @@ function missingTexts(name: string, { props }: StudioComponent, own: Texts | und
 }
 
 function excessTexts(name: string, { props }: StudioComponent, own: Texts | undefined): Problem[] {
-  const excess = Object.keys(own?.texts ?? {}).filter((text) => !props.some((prop) => prop.name === text));
+  if (!own) return [];
+  const excess = Object.keys(own.texts).filter((text) => !props.some((prop) => prop.name === text));
   return excess.map((text) => ({
-    file: own!.file,
-    line: lineOf(own!.source, `"${text}"`),
+    file: own.file,
+    line: lineOf(own.source, `"${text}"`),
     message: `${name} has no property \`${text}\`. Remove its description, or correct the name.`,
   }));
 }
@@ -97,10 +103,11 @@ function unusedFiles(texts: Files, names: string[]): Problem[] {
 }
 
 function unusedShared(shared: Texts | undefined, used: Set<string>): Problem[] {
-  const unused = Object.keys(shared?.texts ?? {}).filter((text) => !used.has(text));
+  if (!shared) return [];
+  const unused = Object.keys(shared.texts).filter((text) => !used.has(text));
   return unused.map((text) => ({
     file: SHARED_FILE,
-    line: lineOf(shared!.source, `"${text}"`),
+    line: lineOf(shared.source, `"${text}"`),
     message: `No component takes the text of \`${text}\` from here. Remove it, or correct the name.`,
   }));
 }

@@ -5,7 +5,6 @@ import type { Translate } from '../../../client/shared/translate.ts';
 import { typeParts } from '../api/link-types.ts';
 import { type MarkdownEnv, report } from '../markdown-env.ts';
 import { directiveOf } from '../plugins/directive-meta.ts';
-import { wordsIn } from '../translations.ts';
 import { plainText, TYPE_TOKEN } from './inline.ts';
 import { writeLine } from './prose.ts';
 import type { BlockMaker, Making } from './to-blocks.ts';
@@ -31,7 +30,7 @@ export const apiTable: BlockMaker = ({ token, children }, making) => {
   }
   const [head, ...rows] = table.children.flatMap((part) => part.children);
   const heads = (head?.children ?? []).map((cell) => plainText(inlineOf(cell)));
-  const t = wordsIn(env.language);
+  const t = env.project.words(env.language);
   const cellsOf = (row: TreeNode) =>
     row.children.map((cell, column) => cellOf(cell, heads[column], { ...making, t, line: row.token.map?.[0] ?? line }));
   return referenceTable(

@@ -1,4 +1,3 @@
-import { existsSync, statSync } from 'node:fs';
 import type { Film } from '../../../client/blocks/clip/clip.ts';
 import { CLIP_MAX_BYTES } from '../../screenshots/to-webm.ts';
 import { report } from '../markdown-env.ts';
@@ -13,11 +12,11 @@ export const clip: BlockMaker = ({ token }, { env }) => {
   if (!title) report(env, line, `The clip \`${name}\` has no title="…". Say in words what it shows.`);
   const films = [name, `${name}-dark`].flatMap((file): Film[] => {
     const source = `/static/clips/${file}.webm`;
-    if (!existsSync(`public${source}`)) {
+    if (!env.project.has(`public${source}`)) {
       report(env, line, `The clip \`${source}\` does not exist. Film it with \`npm run screenshots\`, or correct the name.`);
       return [];
     }
-    if (statSync(`public${source}`).size > CLIP_MAX_BYTES)
+    if (env.project.size(`public${source}`) > CLIP_MAX_BYTES)
       report(env, line, `The clip \`${source}\` is heavier than ${CLIP_MAX_BYTES} bytes. Show less.`);
     const poster = pictureFile(`/static/clips/${file}.webp`, line, env);
     return poster ? [{ source, poster }] : [];

@@ -1,4 +1,3 @@
-import { findDemo } from '../../demos/find-demos.ts';
 import { demoFrames, demoTools } from '../demos/demo-block.ts';
 import { report } from '../markdown-env.ts';
 import { directiveOf } from '../plugins/directive-meta.ts';
@@ -8,7 +7,7 @@ import type { BlockMaker } from './to-blocks.ts';
 export const demo: BlockMaker = ({ token }, { env }) => {
   const { name = '', title = '', height = '400', toolbar = 'true', code } = directiveOf(token).attributes;
   const line = token.map?.[0] ?? 0;
-  const found = findDemo(name);
+  const found = env.project.demos().get(name);
   if (!title) report(env, line, `The demo \`${name}\` has no title="…". Say what its frame shows.`);
   if (!/^\d+$/.test(height)) report(env, line, `The demo's height \`${height}\` is not a number of pixels. Write height="400".`);
   if (code && code !== 'beside')

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import * as v from 'valibot';
 import { readShape } from '../../api/shapes.ts';
@@ -19,17 +18,18 @@ const WIDE = 600;
  */
 export function diagram(name: string, alt: string, line: number, env: MarkdownEnv): string {
   const file = join(DIAGRAMS, `${name}.svg`);
-  if (!existsSync(file)) {
+  if (!env.project.has(file)) {
     report(env, line, `The diagram \`${name}\` does not exist. Draw it in ${file}.`);
     return '';
   }
   const narrow = join(DIAGRAMS, `${name}-narrow.svg`);
-  const drawings = [drawing(file, alt, line, env), existsSync(narrow) ? drawing(narrow, alt, line, env, 'narrow') : ''];
+  const drawings = [drawing(file, alt, line, env), env.project.has(narrow) ? drawing(narrow, alt, line, env, 'narrow') : ''];
   return withLabels(drawings.join(''), name, env);
 }
 
 function drawing(file: string, alt: string, line: number, env: MarkdownEnv, kind?: 'narrow'): string {
-  const svg = readFileSync(file, 'utf8')
+  const svg = env.project
+    .text(file)
     .replace(/<\?xml[^>]*>|<!--[\s\S]*?-->/g, '')
     .replace(/>\s+</g, '><')
     .trim();
@@ -46,8 +46,8 @@ function drawing(file: string, alt: string, line: number, env: MarkdownEnv, kind
 /** The labels of `<name>.<language>.json` in the place of the English ones. */
 function withLabels(svg: string, name: string, env: MarkdownEnv): string {
   const file = join(DIAGRAMS, `${name}.${env.language}.json`);
-  if (!existsSync(file)) return svg;
-  const { output = {}, problems } = readShape(labelsSchema, file, readFileSync(file, 'utf8'));
+  if (!env.project.has(file)) return svg;
+  const { output = {}, problems } = readShape(labelsSchema, file, env.project.text(file));
   const excess = Object.keys(output).filter((label) => !svg.includes(`>${escapeHtml(label)}</text>`));
   env.problems.push(
     ...problems,

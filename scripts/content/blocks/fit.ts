@@ -1,13 +1,9 @@
-import { DEFAULT_LANGUAGE, type Language } from '../../../client/shared/preferences/language.ts';
-import type { ProductId } from '../../../client/shared/product.ts';
+import { documentedVersion, type ProductId } from '../../../client/shared/product.ts';
 import type { Release } from '../../../client/shared/release.ts';
 import type { Dictionary } from '../../../client/shared/translate.ts';
 import { products } from '../../../content/products.ts';
-import { readVersions } from '../../api/versions/shapes.ts';
-import { englishOf } from '../../shared/content-files.ts';
 import { report } from '../markdown-env.ts';
 import { directiveOf } from '../plugins/directive-meta.ts';
-import { loadDictionary } from '../translations.ts';
 import type { BlockMaker } from './to-blocks.ts';
 
 /** The table's columns: what stands above, and the packages below it, of which a version has one. */
@@ -40,28 +36,28 @@ export const fit: BlockMaker = ({ token }, { env }) => {
     report(env, token.map?.[0] ?? 0, `There is no product \`${product}\`. Use core or studio.`);
     return undefined;
   }
-  const releases = readVersions(product)
+  const releases = env.project
+    .versions(product)
     .map(({ version, needs }): Release => ({ version, ...needs }))
     .reverse();
   const columns = COLUMNS[product];
   return {
     kind: 'fit',
     name: `@toolpad/${product}`,
-    documented: products[product].versions[0]!.text.replace('v', ''),
+    documented: documentedVersion(products[product]),
     releases,
     companions: COMPANIONS[product],
-    words: wordsIn(englishOf(env.file)?.language ?? DEFAULT_LANGUAGE),
+    words: fitWords(env.project.dictionary(env.language)),
     head: [...columns.map(([name]) => name), 'Node.js'],
     rows: releases.map((release) => [release.version, ...columns.map(([, names]) => rangeOf(release, names)), release.node]),
   };
 };
 
-function wordsIn(language: Language): Dictionary {
-  const { fit: words } = loadDictionary(language);
-  return { fit: words ?? {} };
+function fitWords({ fit: words = {} }: Dictionary): Dictionary {
+  return { fit: words };
 }
 
 function rangeOf({ peers, brings = {} }: Release, names: readonly string[]): string {
-  const name = names.find((one) => peers[one] ?? brings[one]);
-  return name === undefined ? '-' : (peers[name] ?? brings[name]!);
+  const ranges = names.flatMap((name) => peers[name] ?? brings[name] ?? []);
+  return ranges[0] ?? '-';
 }

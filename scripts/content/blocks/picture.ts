@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import type { PictureFile } from '../../../client/blocks/picture/picture.ts';
@@ -43,11 +42,11 @@ export const picture: BlockMaker = ({ token, children }, { env }) => {
 /** A picture of `public/` with the size that it is shown at; undefined, and a problem reported, where there is none. */
 export function pictureFile(source: string, line: number, env: MarkdownEnv): PictureFile | undefined {
   const file = join(PUBLIC, source);
-  if (!source.startsWith('/') || !existsSync(file)) {
+  if (!source.startsWith('/') || !env.project.has(file)) {
     report(env, line, `The picture \`${source}\` does not exist. Put it into ${PUBLIC} and write its path from there.`);
     return undefined;
   }
-  const size = imageSize(readFileSync(file));
+  const size = imageSize(env.project.bytes(file));
   const density = Number(DENSITY.exec(source)?.[1] ?? 1);
   const [width = 0, height = 0] = [size.width, size.height].map((pixels) => Math.round(pixels / density));
   return { source, width, height };

@@ -2,12 +2,11 @@ import type { ApiRow } from '../../../client/blocks/api-table/api-table.ts';
 import type { WrittenText } from '../../../client/blocks/rich-text.ts';
 import type { Translate } from '../../../client/shared/translate.ts';
 import { marksOfFact } from '../../api/versions/marks.ts';
-import { documentedIn, readVersions } from '../../api/versions/shapes.ts';
+import { documentedIn } from '../../api/versions/shapes.ts';
 import { kebabCase } from '../../shared/kebab-case.ts';
-import { type DescribedProp, studioComponents } from '../api/studio-components.ts';
+import type { DescribedProp } from '../api/studio-components.ts';
 import { noteOutdated, report } from '../markdown-env.ts';
 import { directiveOf } from '../plugins/directive-meta.ts';
-import { wordsIn } from '../translations.ts';
 import { referenceTable } from './api-table.ts';
 import { writeMarkdownLine } from './prose.ts';
 import type { BlockMaker } from './to-blocks.ts';
@@ -17,8 +16,8 @@ export const properties: BlockMaker = ({ token }, making) => {
   const { env } = making;
   const line = token.map?.[0] ?? 0;
   const name = directiveOf(token).attributes.of ?? '';
-  const components = studioComponents(env.language);
-  const versions = readVersions('studio');
+  const components = env.project.studioComponents(env.language);
+  const versions = env.project.versions('studio');
   const at = documentedIn(versions, 'studio');
   const component = components.get(name);
   if (!component) {
@@ -26,7 +25,7 @@ export const properties: BlockMaker = ({ token }, making) => {
     return undefined;
   }
   if (component.outdated) noteOutdated(env);
-  const t = wordsIn(env.language);
+  const t = env.project.words(env.language);
   const head = (column: string) => t(`apiPage.head.${column}`);
   const before = env.links.length;
   const marks = (key: string) => {

@@ -1,24 +1,24 @@
-import { existsSync } from 'node:fs';
 import type { ProductId } from '../../../client/shared/product.ts';
 import type { Translate } from '../../../client/shared/translate.ts';
 import { type Delta, deltaOf } from '../../api/versions/delta.ts';
-import { minorOf, readVersions, type Version } from '../../api/versions/shapes.ts';
+import { minorOf, type Version } from '../../api/versions/shapes.ts';
 import { productOfFile } from '../../shared/content-files.ts';
 import { kebabCase } from '../../shared/kebab-case.ts';
+import type { ProjectFiles } from '../../shared/project-files.ts';
 import { type MarkdownEnv, report } from '../markdown-env.ts';
 import { directiveOf } from '../plugins/directive-meta.ts';
-import { wordsIn } from '../translations.ts';
 import type { BlockMaker } from './to-blocks.ts';
 import { treeOf } from './tree.ts';
 
 /** `::release{version="0.16"}` → what a version of the page's product added, changed and removed, and what it asks for or brings, out of the kept facts. */
-export const release: BlockMaker = ({ token }, { md, env, inner }) => {
+export const release: BlockMaker = ({ token }, { md, env, inner: blocksIn }) => {
   const line = token.map?.[0] ?? 0;
   const wanted = directiveOf(token).attributes.version ?? '';
   const product = productOfFile(env.file);
-  const versions = readVersions(product);
+  const versions = env.project.versions(product);
   const at = versions.findIndex(({ version }) => minorOf(version) === wanted);
-  if (at < 1) {
+  const [before, own] = [versions[at - 1], versions[at]];
+  if (!before || !own) {
     report(
       env,
       line,
@@ -29,27 +29,30 @@ export const release: BlockMaker = ({ token }, { md, env, inner }) => {
     );
     return undefined;
   }
-  const t = wordsIn(env.language);
-  const own: MarkdownEnv = { ...env, original: undefined, links: [] };
-  const [block] = inner(treeOf(md.parse(releaseMarkdown(versions[at]!, versions[at - 1]!, product, t), own)));
-  env.links.push(...own.links.map((link) => ({ ...link, line: env.bodyLine + line + 1 })));
+  const t = env.project.words(env.language);
+  const inner: MarkdownEnv = { ...env, original: undefined, links: [] };
+  const [block] = blocksIn(treeOf(md.parse(releaseMarkdown(own, before, { product, files: env.project, t }), inner)));
+  env.links.push(...inner.links.map((link) => ({ ...link, line: env.bodyLine + line + 1 })));
   // Search finds a prop by its API page; a list of all names would answer every query.
   return block?.kind === 'prose' ? { ...block, text: { ...block.text, pieces: [] } } : block;
 };
 
-function releaseMarkdown({ facts, needs }: Version, before: Version, product: ProductId, t: Translate): string {
+type Told = { product: ProductId; files: ProjectFiles; t: Translate };
+
+function releaseMarkdown({ facts, needs }: Version, before: Version, told: Told): string {
+  const { t } = told;
   const delta = deltaOf(before.facts, facts);
   const isNew = (key: string) => !Object.hasOwn(before.facts, key);
   const set = Object.keys(delta.set);
-  const exportsAmong = (keys: readonly string[]) => exportsOf(keys, delta, product, t);
-  const told = {
+  const exportsAmong = (keys: readonly string[]) => exportsOf(keys, delta, told);
+  const parts = {
     needs: rangesOf(needs.peers, needs.optional, t),
     brings: rangesOf(needs.brings ?? {}, needs.optional, t),
     added: exportsAmong(set.filter(isNew)),
     changed: exportsAmong(set.filter((key) => !isNew(key))),
     removed: exportsAmong(delta.removed),
   };
-  const lines = Object.entries(told).flatMap(([title, names]) =>
+  const lines = Object.entries(parts).flatMap(([title, names]) =>
     names.length > 0 ? [t('release.line', { title: t(`release.${title}`), names: names.join(t('release.and')) })] : [],
   );
   const isSame = set.length === 0 && delta.removed.length === 0;
@@ -65,14 +68,15 @@ function rangesOf(packages: Readonly<Record<string, string>>, optional: readonly
 }
 
 /** Exports in the order of their names, each with its rows; of one that came or went as a whole the name alone. */
-function exportsOf(keys: readonly string[], { set }: Delta, product: ProductId, t: Translate): string[] {
+function exportsOf(keys: readonly string[], { set }: Delta, told: Told): string[] {
+  const { t } = told;
   const whole = new Set(keys.filter((key) => !key.includes('.')));
   const rows = Map.groupBy(
     keys.filter((key) => key.includes('.') && !whole.has(ownerOf(key))),
     ownerOf,
   );
   return [...whole, ...rows.keys()].sort().map((name) => {
-    const what = linked(name, product);
+    const what = linked(name, told);
     const from = whole.has(name) ? set[name]?.from : undefined;
     if (from) return t('release.from', { what, path: `\`@toolpad/core/${from}\`` });
     const own = (rows.get(name) ?? []).map((key) => `\`${key.split('.').slice(2).join('.')}\``);
@@ -81,7 +85,7 @@ function exportsOf(keys: readonly string[], { set }: Delta, product: ProductId, 
 }
 
 function ownerOf(key: string): string {
-  return key.split('.')[0]!;
+  return key.replace(/\..*/, '');
 }
 
 /** Where the pages about exports are, by product. */
@@ -91,9 +95,9 @@ const REFERENCES: Record<ProductId, readonly string[]> = {
 };
 
 /** The name of an export as code, which leads to its page. */
-function linked(name: string, product: ProductId): string {
+function linked(name: string, { product, files }: Told): string {
   const page = kebabCase(name);
-  const home = REFERENCES[product].find((folder) => existsSync(`content/${folder.replace('/toolpad', 'pages')}/${page}.md`));
-  const path = existsSync(`content/api/core/${page}.json`) && product === 'core' ? `/toolpad/core/api/${page}` : home && `${home}/${page}`;
+  const home = REFERENCES[product].find((folder) => files.has(`content/${folder.replace('/toolpad', 'pages')}/${page}.md`));
+  const path = files.has(`content/api/core/${page}.json`) && product === 'core' ? `/toolpad/core/api/${page}` : home && `${home}/${page}`;
   return path ? `[\`${name}\`](${path})` : `\`${name}\``;
 }

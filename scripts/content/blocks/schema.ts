@@ -1,9 +1,7 @@
 import type { WrittenText } from '../../../client/blocks/rich-text.ts';
 import type { Schema as SchemaBlock, SchemaRow } from '../../../client/blocks/schema/schema.ts';
-import { translateTexts } from '../../api/translated-texts.ts';
 import { addressOf, rowsBelow, type SchemaNode } from '../../schema/rows.ts';
-import { type FileSchema, readFileSchema, type Schema, schemaByName } from '../../schema/shapes.ts';
-import { englishSchemaTexts } from '../../schema/texts.ts';
+import { type FileSchema, type Schema, schemaByName } from '../../schema/shapes.ts';
 import { noteOutdated, report } from '../markdown-env.ts';
 import { directiveOf } from '../plugins/directive-meta.ts';
 import { writeMarkdownLine } from './prose.ts';
@@ -18,16 +16,16 @@ export const schema: BlockMaker = ({ token }, making) => {
   const { env } = making;
   const line = token.map?.[0] ?? 0;
   const { name = '' } = directiveOf(token).attributes;
-  const files = readFileSchema();
-  const found = schemaByName(files, name);
+  const files = env.project.fileSchema();
+  const found = files && schemaByName(files, name);
   if (!found) {
-    const known = [...Object.keys(files.properties), ...Object.keys(files.definitions)].join(', ');
+    const known = [...Object.keys(files?.properties ?? {}), ...Object.keys(files?.definitions ?? {})].join(', ');
     report(env, line, `Unknown schema \`${name}\`. Use one of ${known}.`);
     return undefined;
   }
   // The link check finds a definition that is referred to but not on the page.
   for (const reference of referencesOf(found)) env.links.push({ path: '', hash: `definition-${reference}`, line: env.bodyLine + line + 1 });
-  const { texts, outdated } = translateTexts(englishSchemaTexts(), env.language);
+  const { texts, outdated } = env.project.schemaTextsIn(env.language);
   const block = schemaBlock(found, name, files, (text, id) => writeMarkdownLine(texts[id] ?? text, making));
   const own = addressOf(name, files);
   if (outdated.some((id) => id === own || id.startsWith(`${own}-`))) noteOutdated(env);

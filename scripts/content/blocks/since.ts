@@ -3,11 +3,10 @@ import { codeSpan } from '../../../client/blocks/markdown-text.ts';
 import type { Translate } from '../../../client/shared/translate.ts';
 import { products } from '../../../content/products.ts';
 import { marksOfFact, sinceOf } from '../../api/versions/marks.ts';
-import { documentedIn, minorOf, readVersions, type Version } from '../../api/versions/shapes.ts';
+import { documentedIn, minorOf, type Version } from '../../api/versions/shapes.ts';
 import { productOfFile } from '../../shared/content-files.ts';
 import { report } from '../markdown-env.ts';
 import { directiveOf } from '../plugins/directive-meta.ts';
-import { wordsIn } from '../translations.ts';
 import type { BlockMaker } from './to-blocks.ts';
 import { treeOf } from './tree.ts';
 
@@ -18,14 +17,14 @@ import { treeOf } from './tree.ts';
 export const since: BlockMaker = ({ token }, { md, env, inner }) => {
   const names = (directiveOf(token).attributes.of ?? '').split(' ');
   const product = productOfFile(env.file);
-  const versions = readVersions(product);
+  const versions = env.project.versions(product);
   const at = documentedIn(versions, product);
   const unknown = names.find((name) => !versions[at]?.facts[name]);
   if (unknown !== undefined) {
     report(env, token.map?.[0] ?? 0, `The documented version of ${products[product].name} exports no \`${unknown}\`. Correct the name.`);
     return undefined;
   }
-  const t = wordsIn(env.language);
+  const t = env.project.words(env.language);
   const [block] = inner(treeOf(md.parse(sinceMarkdown(names, versions, at, products[product].name, t), { ...env, original: undefined })));
   // Search finds an export by its page's title; these lines would answer for every version.
   return block?.kind === 'prose' ? { ...block, text: { ...block.text, pieces: [] } } : block;

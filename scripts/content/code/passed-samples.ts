@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import type { ProjectFiles } from '../../shared/project-files.ts';
 
 /** What passed last, beside what the compiler itself remembers. A fresh clone has neither, so nothing is left out there. */
 const PASSED = 'build/types/samples-passed';
@@ -8,20 +9,20 @@ const PASSED = 'build/types/samples-passed';
 const PACKAGES = 'package-lock.json';
 
 /** What samples are, with all that their check depends on, as one short text. */
-export function nameOfCheck(...texts: readonly string[]): string {
-  const packages = existsSync(PACKAGES) ? readFileSync(PACKAGES, 'utf8') : '';
+export function nameOfCheck(files: ProjectFiles, ...texts: readonly string[]): string {
+  const packages = files.has(PACKAGES) ? files.text(PACKAGES) : '';
   return createHash('sha256')
     .update(JSON.stringify([packages, ...texts]))
     .digest('base64url');
 }
 
 /** Whether this very check was the last one that passed. */
-export function hasPassed(check: string): boolean {
-  return existsSync(PASSED) && readFileSync(PASSED, 'utf8') === check;
+export function hasPassed(files: ProjectFiles, check: string): boolean {
+  return files.has(PASSED) && files.text(PASSED) === check;
 }
 
 /** Remembers a check that found nothing wrong. */
-export function notePassed(check: string): void {
-  mkdirSync(dirname(PASSED), { recursive: true });
-  writeFileSync(PASSED, check);
+export function notePassed(files: ProjectFiles, check: string): void {
+  mkdirSync(dirname(files.at(PASSED)), { recursive: true });
+  writeFileSync(files.at(PASSED), check);
 }

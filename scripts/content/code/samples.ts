@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { COMPILER_OPTIONS } from '../../bundling/compiler-options.ts';
 import type { Problem } from '../../shared/problem.ts';
+import type { ProjectFiles } from '../../shared/project-files.ts';
 import { hasPassed, nameOfCheck, notePassed } from './passed-samples.ts';
 
 /** A TypeScript fence of a page. `line` is the fence's line in the file. */
@@ -27,20 +28,20 @@ const TSCONFIG = {
 };
 
 /** Type-checks the samples of all pages in one run of the compiler, unless the same ones have just passed; errors point at the page's line. */
-export async function checkSamples(pages: { file: string; samples: Sample[] }[]): Promise<Problem[]> {
-  const declarations = readdirSync(DECLARATIONS).sort();
-  const texts = declarations.map((name) => name + readFileSync(join(DECLARATIONS, name), 'utf8'));
-  const check = nameOfCheck(JSON.stringify(TSCONFIG), JSON.stringify(pages.map(({ samples }) => samples.map(textOf))), ...texts);
-  if (hasPassed(check)) return [];
+export async function checkSamples(files: ProjectFiles, pages: { file: string; samples: Sample[] }[]): Promise<Problem[]> {
+  const declarations = readdirSync(files.at(DECLARATIONS)).sort();
+  const texts = declarations.map((name) => name + files.text(join(DECLARATIONS, name)));
+  const check = nameOfCheck(files, JSON.stringify(TSCONFIG), JSON.stringify(pages.map(({ samples }) => samples.map(textOf))), ...texts);
+  if (hasPassed(files, check)) return [];
   const origins = new Map<string, { file: string; line: number }>();
-  for (const [index, page] of pages.entries()) writeSamples(`p${index}`, page, origins);
-  mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(join(FOLDER, 'tsconfig.json'), JSON.stringify(TSCONFIG));
-  for (const name of declarations) copyFileSync(join(DECLARATIONS, name), join(FOLDER, name));
-  const output = await runCompiler();
-  rmSync(FOLDER, { recursive: true });
+  for (const [index, page] of pages.entries()) writeSamples(files, `p${index}`, page, origins);
+  mkdirSync(files.at(FOLDER), { recursive: true });
+  writeFileSync(files.at(join(FOLDER, 'tsconfig.json')), JSON.stringify(TSCONFIG));
+  for (const name of declarations) copyFileSync(files.at(join(DECLARATIONS, name)), files.at(join(FOLDER, name)));
+  const output = await runCompiler(files);
+  rmSync(files.at(FOLDER), { recursive: true });
   const problems = output.split('\n').flatMap((text) => toProblem(text, origins));
-  if (problems.length === 0) notePassed(check);
+  if (problems.length === 0) notePassed(files, check);
   return problems;
 }
 
@@ -49,6 +50,7 @@ const textOf = ({ line, ...text }: Sample) => text;
 
 /** Titled fences of a page share a folder; a title that comes again starts a folder with the newer revision. */
 function writeSamples(
+  files: ProjectFiles,
   folder: string,
   page: { file: string; samples: Sample[] },
   origins: Map<string, { file: string; line: number }>,
@@ -58,8 +60,8 @@ function writeSamples(
   const write = () => {
     for (const [name, sample] of current) {
       const path = join(FOLDER, folder, `r${revision}`, name);
-      mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, sample.code);
+      mkdirSync(dirname(files.at(path)), { recursive: true });
+      writeFileSync(files.at(path), sample.code);
       origins.set(path, { file: page.file, line: sample.line });
     }
   };
@@ -77,10 +79,10 @@ function writeSamples(
 }
 
 /** What the compiler says. Throws when there is none, or when it ended before it had checked. */
-async function runCompiler(): Promise<string> {
-  const compiler = existsSync('node_modules/.bin/tsc') ? 'node_modules/.bin/tsc' : 'tsc';
+async function runCompiler(files: ProjectFiles): Promise<string> {
+  const compiler = files.has('node_modules/.bin/tsc') ? resolve(files.at('node_modules/.bin/tsc')) : 'tsc';
   try {
-    return (await promisify(execFile)(compiler, ['-p', FOLDER, '--pretty', 'false'])).stdout;
+    return (await promisify(execFile)(compiler, ['-p', FOLDER, '--pretty', 'false'], { cwd: files.root })).stdout;
   } catch (error) {
     const { code, stdout } = error as { code?: unknown; stdout?: string };
     // Mistakes in samples end the compiler with a number, and are on its output.
@@ -90,9 +92,9 @@ async function runCompiler(): Promise<string> {
 }
 
 function toProblem(text: string, origins: Map<string, { file: string; line: number }>): Problem[] {
-  const match = /^(.+?)\((\d+),\d+\): error (TS\d+: .*)$/.exec(text);
-  if (!match) return /^error/.test(text) ? [{ file: FOLDER, line: 1, message: text }] : [];
-  const [, path, line, message] = match as unknown as [string, string, string, string];
+  const found = /^(?<path>.+?)\((?<line>\d+),\d+\): error (?<message>TS\d+: .*)$/.exec(text)?.groups;
+  if (!found) return /^error/.test(text) ? [{ file: FOLDER, line: 1, message: text }] : [];
+  const { path = '', line, message } = found;
   const origin = origins.get(path) ?? { file: path, line: 0 };
   return [
     {

@@ -1,8 +1,8 @@
-import { LineCounter, type ParsedNode, parseDocument } from 'yaml';
-import { readStudioFacts } from '../../api/studio-shapes.ts';
-import { type FileSchema, readFileSchema, type Schema, schemaByName } from '../../schema/shapes.ts';
+import { LineCounter, parseDocument } from 'yaml';
+import { type FileSchema, type Schema, schemaByName } from '../../schema/shapes.ts';
 import { validate } from '../../schema/validate.ts';
 import type { Problem } from '../../shared/problem.ts';
+import type { Project } from '../project.ts';
 import { checkElements } from './yaml-elements.ts';
 
 /** A YAML fence of a page. `line` is the fence's line in the file; `schema` is what it says about itself. */
@@ -16,20 +16,20 @@ const FILES: [pattern: RegExp, name: string][] = [
 ];
 
 /** Compares YAML fences with the file schema: those titled as a file of a project, and those that name a schema. */
-export function checkYamlSamples(file: string, samples: YamlSample[]): Problem[] {
+export function checkYamlSamples(project: Project, file: string, samples: YamlSample[]): Problem[] {
   return samples.flatMap((sample) => {
     const name = sample.schema ?? FILES.find(([pattern]) => pattern.test(sample.title ?? ''))?.[1];
     if (name === undefined || sample.noCheck) return [];
-    return checkSample(sample, name).map(({ line, message }) => ({ file, line: sample.line + line, message }));
+    return checkSample(project, sample, name).map(({ line, message }) => ({ file, line: sample.line + line, message }));
   });
 }
 
 /** The problems of one sample, with lines of the sample from 1. */
-function checkSample({ code }: YamlSample, name: string): { line: number; message: string }[] {
-  const files = readFileSchema();
-  const schema = namedSchema(files, name);
+function checkSample(project: Project, { code }: YamlSample, name: string): { line: number; message: string }[] {
+  const files = project.fileSchema();
+  const schema = files && namedSchema(files, name);
   if (!schema) {
-    const known = [...Object.keys(files.properties), ...Object.keys(files.definitions)].join(', ');
+    const known = [...Object.keys(files?.properties ?? {}), ...Object.keys(files?.definitions ?? {})].join(', ');
     return [{ line: 0, message: `Unknown schema \`${name}\`. Use one of ${known}, with \`[]\` behind it for a list.` }];
   }
   const counter = new LineCounter();
@@ -40,8 +40,8 @@ function checkSample({ code }: YamlSample, name: string): { line: number; messag
       message: `The sample is not valid YAML: ${message.split('\n')[0]} Correct it, or give the fence no-check="reason".`,
     }));
   }
-  const root = document.contents as ParsedNode | null;
-  const { facts } = readStudioFacts();
+  const root = document.contents;
+  const { facts } = project.studioFacts();
   const mismatches = [
     ...validate(root, isPart(files, name, code) ? { ...schema, required: [] } : schema, files),
     // Facts that cannot be read are a problem of their own.

@@ -1,5 +1,5 @@
 import type { DemoFrame, DemoTools } from '../../../client/blocks/demo/demo.ts';
-import { type Demo, styledDemos, stylingsOf } from '../../demos/find-demos.ts';
+import { type Demo, styledDemos } from '../../demos/find-demos.ts';
 import { codeIn } from './demo-code.ts';
 import { demoFiles } from './demo-files.ts';
 
@@ -21,6 +21,6 @@ export function demoTools(demo: Demo): DemoTools {
 
 /** The demo's file in the repository; its folder where it has several stylings. */
 function repositoryPath(demo: Demo): string {
-  const [first = '', ...others] = stylingsOf(demo).map((styling) => demo.stylings[styling]!);
+  const [first = '', ...others] = styledDemos(demo).map(({ file }) => file);
   return others.length === 0 ? `blob/main/${first}` : `tree/main/${first.replace(/\/[^/]+\/[^/]+$/, '')}`;
 }

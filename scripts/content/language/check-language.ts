@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { WrittenBlock } from '../../../client/blocks/blocks.ts';
 import { blocksIn } from '../../../client/blocks/blocks-in.ts';
 import { blocksMarkdown } from '../../../client/blocks/texts.ts';
@@ -6,7 +5,7 @@ import type { Language } from '../../../client/shared/preferences/language.ts';
 import type { Translate } from '../../../client/shared/translate.ts';
 import type { Problem } from '../../shared/problem.ts';
 import type { TranslatedPage } from '../compile-translation.ts';
-import { wordsIn } from '../translations.ts';
+import type { Project } from '../project.ts';
 import { englishIn, proseOf } from './english-left.ts';
 import { misusesIn, readUsage, type Usage } from './glossary.ts';
 import { faultsOfHan } from './han-punctuation.ts';
@@ -18,10 +17,10 @@ const COMMAND = /^(?:npm|git|toolpad-studio) /;
 type Rules = { t: Translate; usage: readonly Usage[]; script: string | undefined };
 
 /** What readers of translated pages see that their language does not write so: English, words against the glossary, punctuation. */
-export function checkLanguage(pages: readonly TranslatedPage[]): Problem[] {
+export function checkLanguage(project: Project, pages: readonly TranslatedPage[]): Problem[] {
   const byLanguage = Map.groupBy(pages, ({ language }) => language);
   return [...byLanguage].flatMap(([language, own]) => {
-    const rules = { t: wordsIn(language), usage: readUsage(language), script: scriptOf(language) };
+    const rules = { t: project.words(language), usage: readUsage(project, language), script: scriptOf(language) };
     return own.flatMap((page) => checkPage(page, rules));
   });
 }
@@ -44,7 +43,7 @@ export function scriptOf(language: Language): string | undefined {
   return new Intl.Locale(language).maximize().script;
 }
 
-function checkPage({ file, data, blocks, versions }: TranslatedPage, rules: Rules): Problem[] {
+function checkPage({ file, data, blocks, versions, env }: TranslatedPage, rules: Rules): Problem[] {
   const { hero } = data;
   const texts = [
     data.title,
@@ -54,13 +53,13 @@ function checkPage({ file, data, blocks, versions }: TranslatedPage, rules: Rule
     ...Object.values(versions?.tables ?? {}).flatMap((one) => textsOf(one.blocks, rules.t)),
   ];
   const messages = new Set(texts.flatMap((text) => faultsOf(text, rules)));
-  return [...messages].map((message) => ({ file, line: lineIn(file, message), message }));
+  return [...messages].map((message) => ({ file, line: lineIn(env.project.text(file), message), message }));
 }
 
-/** The line of a file that has the words which a message quotes first; the first line where marks or line breaks stand between them. */
-function lineIn(file: string, message: string): number {
+/** The line of a text that has the words which a message quotes first; the first line where marks or line breaks stand between them. */
+function lineIn(text: string, message: string): number {
   const [, words = ''] = /“(.+?)”/.exec(message) ?? [];
-  const lines = readFileSync(file, 'utf8').split('\n');
+  const lines = text.split('\n');
   return (
     1 +
     Math.max(

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
 import type { Language } from '../../../client/shared/preferences/language.ts';
+import type { ProjectFiles } from '../../shared/project-files.ts';
 
 /** A word that the pages of a language do not use, and the one that they use. */
 export type Usage = { not: string; but: string };
@@ -8,9 +8,9 @@ export type Usage = { not: string; but: string };
 const TABLE = /^\| (?:不写|Not) \|.*\n\|.*\n((?:\|.*\n?)*)/m;
 
 /** The words that the glossary of a language decides between; none where it has no glossary. */
-export function readUsage(language: Language): Usage[] {
+export function readUsage(files: ProjectFiles, language: Language): Usage[] {
   const file = `content/translations/${language}-glossary.md`;
-  const [, rows = ''] = (existsSync(file) && TABLE.exec(readFileSync(file, 'utf8'))) || [];
+  const [, rows = ''] = (files.has(file) && TABLE.exec(files.text(file))) || [];
   return rows.split('\n').flatMap((row) => {
     const [, not = '', but = ''] = row.split('|').map((cell) => cell.trim());
     return not.split('、').flatMap((one) => (one ? [{ not: one, but }] : []));

@@ -4,7 +4,7 @@ import { escapeText, fence } from '../../../client/blocks/markdown-text.ts';
 import type { Hero, WrittenPage } from '../../../client/blocks/page.ts';
 import { blocksMarkdown } from '../../../client/blocks/texts.ts';
 import { DOCS_URL } from '../../../client/shared/address/docs-url.ts';
-import { CODE_VARIANTS, type CodeVariant } from '../../../client/shared/preferences/code-variant.ts';
+import type { CodeVariant } from '../../../client/shared/preferences/code-variant.ts';
 import { type Language, localizedPath } from '../../../client/shared/preferences/language.ts';
 import { documentedVersion } from '../../../client/shared/product.ts';
 import { createTranslate, type Dictionaries, type Translate } from '../../../client/shared/translate.ts';
@@ -25,7 +25,8 @@ type Twin = { page: WrittenPage; variant: CodeVariant; part: DemoPart; t: Transl
 export function markdownTwin(page: WrittenPage, site: TwinSite, part: DemoPart = 'portable'): MarkdownTwin {
   const t = createTranslate(site.dictionaries, site.language);
   const resolve = resolver(page.path, site.language);
-  const [JS, TS] = CODE_VARIANTS.map((variant) => twinIn({ page, variant, part, t, resolve, ...site })) as [string, string];
+  const inVariant = (variant: CodeVariant) => twinIn({ page, variant, part, t, resolve, ...site });
+  const [TS, JS] = [inVariant('TS'), inVariant('JS')];
   return JS === TS ? { TS } : { TS, JS };
 }
 
@@ -50,9 +51,10 @@ function twinIn(twin: Twin): string {
 }
 
 function demoSourceOf(name: string, { demos, variant, part }: Twin): string {
-  const file = demos.get(name)?.stylings.system;
-  if (!file) throw new Error(`The demo ${name} is on a page but not in content/demos. Compile pages and twins of one state of the files.`);
-  const code = demoSource(file)[variant];
+  const written = demos.get(name)?.stylings.system;
+  if (!written)
+    throw new Error(`The demo ${name} is on a page but not in content/demos. Compile pages and twins of one state of the files.`);
+  const code = demoSource(written)[variant];
   return code.portable && code[part];
 }
 

@@ -5,12 +5,12 @@ import { describe, expect, test } from 'vitest';
 import { CALLOUTS } from '../../../client/blocks/blocks.ts';
 import type { CompiledPage } from '../../../client/blocks/page.ts';
 import { createTranslate } from '../../../client/shared/translate.ts';
-import { loadDictionaries } from '../../../scripts/content/translations.ts';
 import { assetsFolder } from '../../../scripts/shared/folders.ts';
 import type { MarkdownTwin } from '../../../worker/content.ts';
 import { elementsOf, findElement, type HtmlElement, hasClass, parseHtml, textOf } from '../../helpers/html/html-tree.ts';
 import { htmlOfBlocks } from '../../helpers/html/markdown.tsx';
 import { PAGES } from '../../helpers/html/pages.ts';
+import { site } from '../../helpers/project/site.ts';
 
 const md = createMarkdownIt({ html: true });
 
@@ -23,7 +23,7 @@ function all(root: HtmlElement, test: (element: HtmlElement) => boolean): HtmlEl
   return elementsOf(root).flatMap((child) => [...(test(child) ? [child] : []), ...all(child, test)]);
 }
 
-const t = createTranslate(loadDictionaries(), 'en');
+const t = createTranslate(site.dictionaries(), 'en');
 const KINDS = new Set(CALLOUTS.map((kind) => t(`callout.${kind}`)));
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 const isHeading = ({ tag }: HtmlElement) => /^h[1-6]$/.test(tag);

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { findDemos, styledDemos } from '../../../scripts/demos/find-demos.ts';
+import { styledDemos } from '../../../scripts/demos/find-demos.ts';
 import { useBrowser } from '../../helpers/browser/browser.ts';
 import { FULL } from '../../helpers/full.ts';
+import { site } from '../../helpers/project/site.ts';
 
 const { open } = useBrowser();
 
@@ -13,7 +14,7 @@ function rotated(names: readonly string[]) {
   return Array.from({ length: visits }, (_, index) => ({ name: names[index % names.length]!, ...LOOKS[index % LOOKS.length]! }));
 }
 
-const groups = Map.groupBy(findDemos().flatMap(styledDemos), ({ group }) => group);
+const groups = Map.groupBy([...site.demos().values()].flatMap(styledDemos), ({ group }) => group);
 const visits = [...groups.values()].flatMap((demos) => {
   const names = demos.map(({ name }) => name);
   return FULL ? names.flatMap((name) => LOOKS.map((look) => ({ name, ...look }))) : rotated(names);

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { findDemos } from '../../../scripts/demos/find-demos.ts';
-import { readSummary } from '../../../scripts/guides/summary.ts';
 import { isTranslation, pageFiles, translationsOf } from '../../../scripts/shared/content-files.ts';
+import { site } from '../project/site.ts';
 
 /** What a page was made from and what came out, as hashes: the same sources must make the same page, however the code changes. */
 export type Golden = { sources: string; twin: string; outline: string };
@@ -33,22 +32,22 @@ export function writeGoldens(goldens: ReadonlyMap<string, Golden>): void {
 
 /** The sources of each page by address, as a hash: its text, that of its English page, its demos and the facts that it shows. */
 export function sourcesOfPages(): Map<string, string> {
-  const demos = new Map(findDemos().map(({ name, stylings }) => [name, stylings.system]));
+  const demos = site.demos();
   const facts = hashOfFiles(globSync('content/{api,schemas,diagrams,translations}/**/*.json').sort());
-  const passes = readSummary();
+  const passes = site.passes();
   const references = globSync('content/api/core/*.json')
     .filter((file) => !isTranslation(file))
     .map((file) => ({ path: `/toolpad/core/api/${basename(file, '.json')}`, file }));
   const inBoth = (path: string, english: string, chinese = english) => [[path, english] as const, [`/zh${path}`, chinese] as const];
   const ofMarkdown = ({ file, path }: { file: string; path: string }) => {
     const text = readFileSync(file, 'utf8');
-    const shown = [...text.matchAll(/^::demo\{name="(\w+)"/gm)].flatMap(([, name]) => demos.get(name!) ?? []);
+    const shown = [...text.matchAll(/^::demo\{name="(\w+)"/gm)].flatMap(([, name = '']) => demos.get(name)?.stylings.system?.file ?? []);
     const pass = passes[path] ? JSON.stringify(passes[path]) : '';
     const english = hashOfFiles([file, ...shown]) + (DIRECTIVES_OF_FACTS.test(text) ? facts : '') + pass;
-    const [chinese] = translationsOf(file).map((translation) => hashOf(english + readFileSync(translation.file, 'utf8')));
+    const [chinese] = translationsOf(site, file).map((translation) => hashOf(english + readFileSync(translation.file, 'utf8')));
     return inBoth(path, english, chinese);
   };
-  return new Map([...pageFiles().flatMap(ofMarkdown), ...references.flatMap(({ path }) => inBoth(path, facts))]);
+  return new Map([...pageFiles(site).flatMap(ofMarkdown), ...references.flatMap(({ path }) => inBoth(path, facts))]);
 }
 
 function hashOfFiles(files: string[]): string {

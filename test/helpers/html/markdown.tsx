@@ -9,9 +9,9 @@ import { createEmotionCache } from '../../../client/theme/emotion-cache.ts';
 import { blocksOf } from '../../../scripts/content/blocks/to-blocks.ts';
 import { createMarkdown } from '../../../scripts/content/markdown.ts';
 import { createEnv, type MarkdownEnv } from '../../../scripts/content/markdown-env.ts';
-import { loadDictionaries } from '../../../scripts/content/translations.ts';
+import type { Project } from '../../../scripts/content/project.ts';
+import { site } from '../project/site.ts';
 
-const dictionaries = loadDictionaries();
 const md = createMarkdown();
 const cache = createEmotionCache('ltr');
 // Styles are collected, not written beside each element.
@@ -26,7 +26,12 @@ export function render(...lines: string[]): Rendered {
 
 /** The same of a page whose words are in a language. */
 export function renderIn(language: Language, ...lines: string[]): Rendered {
-  const env = createEnv('page.md', 4, { path: '/toolpad/core/page', language });
+  return renderOf(site, language, ...lines);
+}
+
+/** The same of a page of another project. */
+export function renderOf(project: Project, language: Language, ...lines: string[]): Rendered {
+  const env = createEnv('page.md', 4, { project, path: '/toolpad/core/page', language });
   const blocks = blocksOf(lines.join('\n'), md, env);
   return { blocks, html: htmlOfBlocks(blocks), env, problems: env.problems.map(({ line, message }) => `${line}: ${message}`) };
 }
@@ -36,7 +41,7 @@ export function htmlOfBlocks(blocks: readonly Block[]): string {
   const html = renderToStaticMarkup(
     <CacheProvider value={cache}>
       <DocsConfigProvider value={{ docsHost: 'mui.com', repoUrl: 'https://github.com/o/r' }}>
-        <TranslationsProvider language="en" dictionaries={dictionaries}>
+        <TranslationsProvider language="en" dictionaries={site.dictionaries()}>
           <Blocks blocks={blocks} />
         </TranslationsProvider>
       </DocsConfigProvider>

@@ -1,8 +1,8 @@
 import { pageTitle } from '../../../client/shared/address/page-title.ts';
 import { leavesOf } from '../../../client/shared/navigation.ts';
-import { loadDictionary } from '../../../scripts/content/translations.ts';
 import { TREES } from '../../../scripts/shared/content-files.ts';
 import { changedWorker } from '../project/changed-worker.ts';
+import { site } from '../project/site.ts';
 import { elementsOf, type HtmlElement, hasClass, parseHtml } from './html-tree.ts';
 
 /** Every text of a dictionary. */
@@ -10,9 +10,9 @@ function textsOf(dictionary: object): string[] {
   return Object.values(dictionary).flatMap((value) => (typeof value === 'string' ? [value] : textsOf(value)));
 }
 
-const texts = [...new Set(textsOf(loadDictionary('zh')))];
+const texts = [...new Set(textsOf(site.dictionary('zh')))];
 const chinese = texts.filter((text) => /\p{Script=Han}/u.test(text));
-const titles = loadDictionary('zh').pages as Record<string, string>;
+const titles = site.dictionary('zh').pages as Record<string, string>;
 const pages = Object.values(TREES).flatMap(({ entries }) => leavesOf(entries));
 
 /** Names that are the same in every language: those of the dictionary, those of pages that are called as in code, and a few more. */

@@ -2,18 +2,19 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { Project } from '../../../scripts/content/project.ts';
 
-/** Makes a folder with these files the working folder for the rest of a test: scripts read the project from there. */
-export function useTemporaryProject(files: Record<string, string>): void {
+/** A project with these files, in a folder of its own until the test ends. */
+export function temporaryProject(files: Record<string, string> = {}): Project {
   const folder = mkdtempSync(join(tmpdir(), 'toolpad-docs-'));
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
-  const home = process.cwd();
-  process.chdir(folder);
-  onTestFinished(() => {
-    process.chdir(home);
-    rmSync(folder, { recursive: true });
-  });
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const project = new Project(folder);
+  for (const [file, text] of Object.entries(files)) writeInto(project, file, text);
+  return project;
+}
+
+/** Writes one more file, for whoever opens the project from then on. */
+export function writeInto({ root }: { root: string }, file: string, text: string): void {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
 }

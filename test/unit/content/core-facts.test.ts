@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readVersions } from '../../../scripts/api/versions/shapes.ts';
+import { site } from '../../helpers/project/site.ts';
 
 const KIT = 'content/demos/node_modules/@toolpad/core';
 const KIT_TYPES = existsSync(KIT) ? KIT : 'node_modules/@toolpad/core';
@@ -30,7 +30,7 @@ const known = new Set([...identifiersOf([`${KIT_TYPES}/esm/**/*.d.ts`]), ...iden
 
 /** Pages about all versions may name what any of them has. */
 const ABOUT_VERSIONS = /\/(?:whats-new|upgrade-to-[\d-]+)(?:\.zh)?\.md$/;
-const anyVersion = readVersions('core').flatMap(({ facts }) => Object.entries(facts));
+const anyVersion = site.versions('core').flatMap(({ facts }) => Object.entries(facts));
 const namesOfVersions = new Set(identifiers(JSON.stringify(anyVersion)));
 const subpathsOfVersions = new Set(anyVersion.flatMap(([, { from }]) => from ?? []));
 /** Names of Material UI that a migration leaves behind. */

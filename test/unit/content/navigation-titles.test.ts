@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { NavigationEntry } from '../../../client/shared/navigation.ts';
 import { coreNavigation } from '../../../content/navigation/core.ts';
 import { studioNavigation } from '../../../content/navigation/studio.ts';
-import { loadDictionary } from '../../../scripts/content/translations.ts';
+import { site } from '../../helpers/project/site.ts';
 
 /** What code calls a component, a hook or a function has the same name in every language. */
 const NAME_IN_CODE = /^(?:[a-z]+(?:[A-Z]\w*)+|[A-Z]\w*)$/;
@@ -10,7 +10,7 @@ const REFERENCE = /\/api\/|-api$|\/api$|\/reference\/components\/|\/react-use-/;
 
 const all = (entries: readonly NavigationEntry[]): NavigationEntry[] => entries.flatMap((entry) => [entry, ...all(entry.children ?? [])]);
 const entries = [...all(coreNavigation), ...all(studioNavigation)];
-const titles = loadDictionary('zh').pages as unknown as Record<string, string>;
+const titles = site.dictionary('zh').pages as unknown as Record<string, string>;
 
 test.each(entries)('$pathname has a Chinese title, or one from code', ({ pathname, title }) => {
   const isName = REFERENCE.test(pathname) && NAME_IN_CODE.test(String(title));

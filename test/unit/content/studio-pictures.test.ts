@@ -3,6 +3,7 @@ import { imageSize } from 'image-size';
 import { describe, expect, test } from 'vitest';
 import { checkYamlSamples } from '../../../scripts/content/code/yaml-samples.ts';
 import { PICTURE_MAX_BYTES } from '../../../scripts/screenshots/to-webp.ts';
+import { site } from '../../helpers/project/site.ts';
 
 const FOLDER = 'public/static/studio';
 const PICTURES = globSync(`${FOLDER}/*.webp`).sort();
@@ -36,5 +37,5 @@ describe.each(PICTURES)('%s', (file) => {
 });
 
 test.each(globSync('content/screenshots/**/*.yml').sort())('%s matches the file schema', (file) => {
-  expect(checkYamlSamples(file, [{ code: readFileSync(file, 'utf8'), title: file, line: 0 }])).toEqual([]);
+  expect(checkYamlSamples(site, file, [{ code: readFileSync(file, 'utf8'), title: file, line: 0 }])).toEqual([]);
 });

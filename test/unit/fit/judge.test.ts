@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { installCommand } from '../../../client/fit/install-command.ts';
 import { judge } from '../../../client/fit/judge.ts';
 import { type Project, readManifest } from '../../../client/fit/read-manifest.ts';
-import { readVersions } from '../../../scripts/api/versions/shapes.ts';
+import { site } from '../../helpers/project/site.ts';
 
 const project = (dependencies: object, rest: object = {}) => readManifest(JSON.stringify({ dependencies, ...rest })) as Project;
 const release = (wanted: string, product: 'core' | 'studio' = 'core') => {
-  const { version, needs } = readVersions(product).find((one) => one.version === wanted)!;
+  const { version, needs } = site.versions(product).find((one) => one.version === wanted)!;
   return { version, ...needs };
 };
 

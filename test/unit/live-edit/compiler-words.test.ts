@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { compile } from '../../../client/browser/demos/live-edit/compile.ts';
 import { inReadersWords } from '../../../client/browser/demos/live-edit/compiler-words.ts';
-import { wordsIn } from '../../../scripts/content/translations.ts';
+import { site } from '../../helpers/project/site.ts';
 
-const chinese = wordsIn('zh');
+const chinese = site.words('zh');
 
 /** What the editor says in Chinese of code that does not compile. */
 function said(source: string): string {

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse } from 'smol-toml';
 import { describe, expect, test } from 'vitest';
-import { useTemporaryProject } from '../../helpers/project/temporary-project.ts';
+import { temporaryProject } from '../../helpers/project/temporary-project.ts';
 
 type Lists = 'scripts' | 'dependencies' | 'devDependencies' | 'optionalDependencies';
 
@@ -64,9 +64,9 @@ describe.each(DOCUMENTS)('%s', (file) => {
 
 test('a link, an anchor, and a file that lead nowhere are noticed', () => {
   const lines = ['[a](b.md) [c](#d) [e](#f-1) `scripts/none.ts` `scripts/<name>.ts`', '## F 1', '```md', '[g](h.md)', '```'];
-  useTemporaryProject({ 'a.md': lines.join('\n') });
-  expect(brokenLinks('a.md')).toEqual(['b.md', '#d']);
-  expect(missingFiles('a.md')).toEqual(['scripts/none.ts']);
+  const file = temporaryProject({ 'a.md': lines.join('\n') }).at('a.md');
+  expect(brokenLinks(file)).toEqual(['b.md', '#d']);
+  expect(missingFiles(file)).toEqual(['scripts/none.ts']);
 });
 
 describe('the door', () => {

@@ -4,7 +4,7 @@ import { apiPages } from '../../../../scripts/content/api/api-pages.ts';
 import { createMarkdown } from '../../../../scripts/content/markdown.ts';
 import { formatProblem } from '../../../../scripts/shared/problem.ts';
 import { apiProject, DESCRIPTION } from '../../../fixtures/api.ts';
-import { useTemporaryProject } from '../../../helpers/project/temporary-project.ts';
+import { temporaryProject } from '../../../helpers/project/temporary-project.ts';
 
 const PACKAGE = 'content/demos/node_modules/@toolpad/core';
 const FACTS_FILE = 'content/api/facts/core.json';
@@ -15,7 +15,7 @@ const factsOf = (prop: string) => ({
 
 /** A project with facts, and with an installed package that has a component with one prop. */
 function project({ version = '0.14.0', prop = 'providers', facts = factsOf('providers') as object }) {
-  useTemporaryProject({
+  return temporaryProject({
     ...apiProject(described, facts),
     [`${PACKAGE}/package.json`]: JSON.stringify({
       name: '@toolpad/core',
@@ -47,14 +47,13 @@ describe('checkFacts', { timeout: 30_000 }, () => {
       [`${FACTS_FILE}:1: The facts hold Account, which no file describes. Run \`npm run api\`.`],
     ],
   ])('%s', (_name, change, problems) => {
-    project(change);
-    expect(checkFacts().map(formatProblem)).toEqual(problems);
+    expect(checkFacts(project(change)).map(formatProblem)).toEqual(problems);
   });
 
   test('once the facts are read anew, a renamed prop lacks its text and leaves a text without a prop', () => {
-    project({ prop: 'ways', facts: factsOf('ways') });
-    expect(checkFacts()).toEqual([]);
-    expect(apiPages(createMarkdown()).problems.map(formatProblem)).toEqual([
+    const ways = project({ prop: 'ways', facts: factsOf('ways') });
+    expect(checkFacts(ways)).toEqual([]);
+    expect(apiPages(ways, createMarkdown()).problems.map(formatProblem)).toEqual([
       'content/api/core/sign-in-page.json:12: The prop `ways` of SignInPage has no description. Write one as "props.ways".',
       'content/api/core/sign-in-page.json:13: SignInPage has no prop `providers`. Remove its description, or correct the name.',
     ]);

@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { extractFacts, packageVersion } from '../../../../scripts/api/extract.ts';
 import type { ComponentFacts } from '../../../../scripts/api/shapes.ts';
+import { site } from '../../../helpers/project/site.ts';
 
 describe('packageVersion', () => {
   test('is the documented one', () => {
-    expect(packageVersion()).toBe('@toolpad/core@0.14.0');
+    expect(packageVersion(site)).toBe('@toolpad/core@0.14.0');
   });
 });
 
@@ -12,7 +13,7 @@ describe('extractFacts', () => {
   // Read once: the compiler takes in all of Material UI each time.
   let facts: Record<string, ComponentFacts>;
   beforeAll(() => {
-    facts = extractFacts(['SignInPage', 'Account', 'DialogsProvider', 'DashboardLayout', 'NextAppProvider']);
+    facts = extractFacts(site, ['SignInPage', 'Account', 'DialogsProvider', 'DashboardLayout', 'NextAppProvider']);
   }, 120_000);
 
   test('reads props with what is required, types as written, defaults and slots', () => {
@@ -34,7 +35,7 @@ describe('extractFacts', () => {
   });
 
   test('names what it could have read in place of an unknown component', { timeout: 120_000 }, () => {
-    expect(() => extractFacts(['Dashboard'])).toThrow(
+    expect(() => extractFacts(site, ['Dashboard'])).toThrow(
       /^content\/api\/core\/dashboard\.json:1: @toolpad\/core exports no component Dashboard\. Describe one of: .*DashboardLayout.*\.$/,
     );
   });

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { products } from '../../../../content/products.ts';
 import { readFacts } from '../../../../scripts/api/shapes.ts';
 import { marksOf, versionsOfComponent } from '../../../../scripts/api/versions/marks.ts';
-import { minorOf, readVersions } from '../../../../scripts/api/versions/shapes.ts';
+import { minorOf } from '../../../../scripts/api/versions/shapes.ts';
+import { site } from '../../../helpers/project/site.ts';
 
-const VERSIONS = readVersions('core');
+const VERSIONS = site.versions('core');
 const DOCUMENTED = VERSIONS.findIndex(({ version }) => products.core.versions.some(({ text }) => text === `v${version}`));
 const THEME = "createTheme({ cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' }, colorSchemes: { dark: true } })";
 
@@ -35,7 +36,7 @@ describe('The default of a version is that of its own code', () => {
     expect(found?.default).toBe(value);
   });
 
-  test.each(Object.entries(readFacts().facts?.components ?? {}))('%s of the documented version is as on its page', (name, facts) => {
+  test.each(Object.entries(readFacts(site).facts?.components ?? {}))('%s of the documented version is as on its page', (name, facts) => {
     const defaults = (rows: readonly { name: string; default?: string }[]) =>
       Object.fromEntries(rows.map((row) => [row.name, row.default]));
     expect(defaults(rowsIn(name, minorOf(VERSIONS[DOCUMENTED]!.version)))).toEqual(defaults([...facts.props, ...facts.slots]));

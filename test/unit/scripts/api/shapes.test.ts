@@ -2,21 +2,20 @@ import { describe, expect, test } from 'vitest';
 import { lineOf, readDescriptions, readFacts } from '../../../../scripts/api/shapes.ts';
 import { formatProblem } from '../../../../scripts/shared/problem.ts';
 import { apiProject, DESCRIPTION, FACTS } from '../../../fixtures/api.ts';
-import { useTemporaryProject } from '../../../helpers/project/temporary-project.ts';
+import { temporaryProject } from '../../../helpers/project/temporary-project.ts';
 
 const FILE = 'content/api/core/sign-in-page.json';
 const FACTS_FILE = 'content/api/facts/core.json';
 
 const problemsOf = (text: string) => {
-  useTemporaryProject({ [FILE]: text });
-  return readDescriptions().flatMap(({ problems }) => problems.map(formatProblem));
+  return readDescriptions(temporaryProject({ [FILE]: text })).flatMap(({ problems }) => problems.map(formatProblem));
 };
 const changed = (change: object) => JSON.stringify({ ...DESCRIPTION, ...change }, null, 2);
 
 describe('readDescriptions', () => {
   test('reads what is as it should be', () => {
-    useTemporaryProject(apiProject());
-    expect(readDescriptions().map(({ description, problems }) => [description, problems])).toEqual([[DESCRIPTION, []]]);
+    const project = temporaryProject(apiProject());
+    expect(readDescriptions(project).map(({ description, problems }) => [description, problems])).toEqual([[DESCRIPTION, []]]);
   });
 
   test.each([
@@ -52,16 +51,16 @@ describe('readDescriptions', () => {
 
 describe('readFacts', () => {
   test('reads the committed facts', () => {
-    useTemporaryProject(apiProject());
-    expect(readFacts()).toEqual({
+    const project = temporaryProject(apiProject());
+    expect(readFacts(project)).toEqual({
       facts: { command: 'npm run api', package: '@toolpad/core@0.14.0', components: { SignInPage: FACTS } },
       problems: [],
     });
   });
 
   test('asks for facts that are not there', () => {
-    useTemporaryProject({});
-    expect(readFacts().problems.map(formatProblem)).toEqual([
+    const project = temporaryProject({});
+    expect(readFacts(project).problems.map(formatProblem)).toEqual([
       `${FACTS_FILE}:1: The facts of the API reference cannot be read. Run \`npm run api\`.`,
     ]);
   });

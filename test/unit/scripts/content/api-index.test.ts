@@ -3,12 +3,13 @@ import { apiIndexPage } from '../../../../scripts/content/api/api-index.ts';
 import { generatedFrontmatter } from '../../../../scripts/content/frontmatter.ts';
 import { createMarkdown } from '../../../../scripts/content/markdown.ts';
 import { htmlOfBlocks } from '../../../helpers/html/markdown.tsx';
+import { site } from '../../../helpers/project/site.ts';
 
 const page = (path: string, title: string) => ({ path, data: generatedFrontmatter(title, `About ${title}.`) });
 
 /** Headings and links of the index in order. */
 function outline(pages: { path: string; data: ReturnType<typeof generatedFrontmatter> }[]): string[] {
-  const html = htmlOfBlocks(apiIndexPage(createMarkdown(), pages).blocks);
+  const html = htmlOfBlocks(apiIndexPage(site, createMarkdown(), pages).blocks);
   return [...html.matchAll(/<h2 id="([^"]+)|<li><a href="([^"]+)">([^<]+)<\/a>: ([^<]+)/g)].map(([, id, href, title, text]) =>
     id ? `# ${id}` : `${href} ${title} ${text}`,
   );
@@ -41,7 +42,7 @@ test('lists every API page under its kind, by title, and no other page', () => {
 });
 
 test('is in Chinese too, with the same places', () => {
-  const { data, env, blocks } = apiIndexPage(createMarkdown(), [page('/toolpad/core/api/account', 'Account API')], 'zh');
+  const { data, env, blocks } = apiIndexPage(site, createMarkdown(), [page('/toolpad/core/api/account', 'Account API')], 'zh');
   const html = htmlOfBlocks(blocks);
   expect([data.title, env.headings.map(({ id }) => id), html.includes('>Account API</a>：About')]).toEqual([
     'API 参考',
@@ -55,7 +56,7 @@ test('leaves out a kind without pages', () => {
 });
 
 test('is a page of its own address, with a sentence for search engines and a lead', () => {
-  const { path, data, env, blocks } = apiIndexPage(createMarkdown(), []);
+  const { path, data, env, blocks } = apiIndexPage(site, createMarkdown(), []);
   expect([path, data.title, env.problems]).toEqual(['/api-docs', 'API reference', []]);
   expect(data.description).toMatch(/^[A-Z].+\.$/);
   expect(htmlOfBlocks(blocks)).toMatch(/<p>[A-Z][^<]+\.<\/p>/);

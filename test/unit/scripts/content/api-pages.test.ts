@@ -5,13 +5,12 @@ import { createMarkdown } from '../../../../scripts/content/markdown.ts';
 import { formatProblem } from '../../../../scripts/shared/problem.ts';
 import { apiProject, DESCRIPTION, FACTS } from '../../../fixtures/api.ts';
 import { htmlOfBlocks } from '../../../helpers/html/markdown.tsx';
-import { useTemporaryProject } from '../../../helpers/project/temporary-project.ts';
+import { temporaryProject } from '../../../helpers/project/temporary-project.ts';
 
 const FILE = 'content/api/core/sign-in-page.json';
 
 function compile(description?: object, facts?: object) {
-  useTemporaryProject(apiProject(description, facts));
-  return apiPages(createMarkdown());
+  return apiPages(temporaryProject(apiProject(description, facts)), createMarkdown());
 }
 
 describe('apiPages', () => {
@@ -116,8 +115,8 @@ describe('apiPages in another language', () => {
   };
 
   function translate(words: object, facts?: object) {
-    useTemporaryProject({ ...apiProject(DESCRIPTION, facts), [ZH]: JSON.stringify(words, null, 2) });
-    return apiPages(createMarkdown());
+    const project = temporaryProject({ ...apiProject(DESCRIPTION, facts), [ZH]: JSON.stringify(words, null, 2) });
+    return apiPages(project, createMarkdown());
   }
 
   test('have the English ids, their own words, and heads for the list', () => {

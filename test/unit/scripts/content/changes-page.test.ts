@@ -3,6 +3,7 @@ import { changesOf, changesPage } from '../../../../scripts/content/changes-page
 import { generatedFrontmatter } from '../../../../scripts/content/frontmatter.ts';
 import { createMarkdown } from '../../../../scripts/content/markdown.ts';
 import { htmlOfBlocks } from '../../../helpers/html/markdown.tsx';
+import { site } from '../../../helpers/project/site.ts';
 
 const page = (name: string) => ({
   path: `/toolpad/core/${name}`,
@@ -37,7 +38,7 @@ describe('changesOf', () => {
 
 describe('changesPage', () => {
   test('has a day as readers write it, with an address of its own, and what was done as text', () => {
-    const { blocks, env } = changesPage(createMarkdown(), PAGES, 'en', new Map(), DAYS);
+    const { blocks, env } = changesPage(site, createMarkdown(), PAGES, 'en', new Map(), DAYS);
     expect(env.headings).toEqual([expect.objectContaining({ id: '2026-11-20' })]);
     const html = htmlOfBlocks(blocks);
     expect(html).toContain('November 20, 2026');
@@ -45,13 +46,13 @@ describe('changesPage', () => {
   });
 
   test('is in Chinese too, with titles of pages that are, and without what English was said of them', () => {
-    const { blocks, data } = changesPage(createMarkdown(), PAGES, 'zh', new Map([['/toolpad/core/a', '页面']]), DAYS);
+    const { blocks, data } = changesPage(site, createMarkdown(), PAGES, 'zh', new Map([['/toolpad/core/a', '页面']]), DAYS);
     const html = htmlOfBlocks(blocks);
     expect([data.title, html.includes('2026年11月20日'), html.includes('>页面</a></li>')]).toEqual(['文档改动', true, true]);
   });
 
   test('without history says so', () => {
-    const { blocks } = changesPage(createMarkdown(), PAGES, 'en', new Map(), []);
+    const { blocks } = changesPage(site, createMarkdown(), PAGES, 'en', new Map(), []);
     expect(htmlOfBlocks(blocks)).toContain('This copy of the docs knows nothing of their history.');
   });
 });

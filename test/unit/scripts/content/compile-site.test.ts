@@ -2,15 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { compileSite, finishPage } from '../../../../scripts/content/compile-site.ts';
 import { ContentError, formatProblem } from '../../../../scripts/shared/problem.ts';
 import { stubPage, stubSite } from '../../../helpers/faults/stub-site.ts';
-import { useTemporaryProject } from '../../../helpers/project/temporary-project.ts';
+import { temporaryProject } from '../../../helpers/project/temporary-project.ts';
 
 const INTRO = 'content/pages/core/introduction.md';
 /** A page that has no translation. */
 const OVERVIEW = 'content/pages/core/all-components.md';
 
 function compile(change: Record<string, string> = {}) {
-  useTemporaryProject(stubSite(change));
-  return compileSite();
+  return compileSite(temporaryProject(stubSite(change)));
 }
 
 /** The problems of the site with these files in it, as the build prints them. */

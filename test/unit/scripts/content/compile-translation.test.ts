@@ -4,7 +4,7 @@ import { compileTranslation, compileTranslations } from '../../../../scripts/con
 import { createMarkdown } from '../../../../scripts/content/markdown.ts';
 import { formatProblem } from '../../../../scripts/shared/problem.ts';
 import { htmlOfBlocks } from '../../../helpers/html/markdown.tsx';
-import { useTemporaryProject } from '../../../helpers/project/temporary-project.ts';
+import { temporaryProject } from '../../../helpers/project/temporary-project.ts';
 
 const md = createMarkdown();
 const WORDS = {
@@ -38,16 +38,15 @@ const BODY = ['引言。', '', '::code', '', '## 使用 `kit`', '文字。', '',
 
 /** Compiles the English page, then its translation. Problems are written as the build prints them. */
 function translate(translation: string[], english = ENGLISH) {
-  useTemporaryProject({ ...WORDS, 'a.md': english, 'a.zh.md': translation.join('\n') });
-  const { page } = compilePage('a.md', '/toolpad/a', md);
+  const project = temporaryProject({ ...WORDS, 'a.md': english, 'a.zh.md': translation.join('\n') });
+  const { page } = compilePage(project, 'a.md', '/toolpad/a', md);
   const result = compileTranslation('a.zh.md', 'zh', page!, md);
   return { ...result, english: page!, problems: result.problems.map(formatProblem) };
 }
 
 /** The frontmatter that says that all sections are translated as they are in this English source. */
 function upToDate(english = ENGLISH): string[] {
-  useTemporaryProject({ ...WORDS, 'a.md': english });
-  const sections = compilePage('a.md', '/toolpad/a', md).page?.sections ?? [];
+  const sections = compilePage(temporaryProject({ ...WORDS, 'a.md': english }), 'a.md', '/toolpad/a', md).page?.sections ?? [];
   return [...HEAD.slice(0, -1), 'translates:', ...sections.map(({ id, hash }) => `  ${id}: "${hash}"`), '---'];
 }
 
@@ -191,8 +190,8 @@ describe('an English page gets other parts than its translation has', () => {
 });
 
 test('`::code` in an English page is a problem', () => {
-  useTemporaryProject({ ...WORDS, 'a.md': '---\ntitle: A\ndescription: A.\n---\n::code\n' });
-  expect(compilePage('a.md', '/toolpad/a', md).problems.map(formatProblem)).toEqual([
+  const project = temporaryProject({ ...WORDS, 'a.md': '---\ntitle: A\ndescription: A.\n---\n::code\n' });
+  expect(compilePage(project, 'a.md', '/toolpad/a', md).problems.map(formatProblem)).toEqual([
     'a.md:5: `::code` stands in translations only. Write the code in a fence.',
   ]);
 });

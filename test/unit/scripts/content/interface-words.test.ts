@@ -3,8 +3,8 @@ import { pageTitle } from '../../../../client/shared/address/page-title.ts';
 import type { NavigationEntry } from '../../../../client/shared/navigation.ts';
 import { LANGUAGES } from '../../../../client/shared/preferences/language.ts';
 import type { Dictionary } from '../../../../client/shared/translate.ts';
-import { loadDictionary } from '../../../../scripts/content/translations.ts';
 import { TREES } from '../../../../scripts/shared/content-files.ts';
+import { site } from '../../../helpers/project/site.ts';
 
 /** Every key of a dictionary with its words. */
 function leaves(dictionary: Dictionary, prefix = ''): [key: string, words: string][] {
@@ -16,13 +16,13 @@ function leaves(dictionary: Dictionary, prefix = ''): [key: string, words: strin
 const entriesOf = (entries: readonly NavigationEntry[]): NavigationEntry[] =>
   entries.flatMap((entry) => [entry, ...entriesOf(entry.children ?? [])]);
 
-const english = new Map(leaves(loadDictionary('en')));
+const english = new Map(leaves(site.dictionary('en')));
 const placeholders = (words: string) => (words.match(/\{\{\w+\}\}/g) ?? []).sort();
 /** Names that code has: they are the same in every language. */
 const CODE_NAME = /^(?:[A-Z][a-z]+|use|create|get)(?:[A-Z][a-z]*)*$/;
 
 describe.each(LANGUAGES.filter((language) => language !== 'en'))('the interface in %s', (language) => {
-  const dictionary = loadDictionary(language);
+  const dictionary = site.dictionary(language);
   const { pages, ...words } = dictionary;
   const own = new Map(leaves(words as Dictionary));
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { TypePart } from '../../../../client/blocks/api-table/api-table.ts';
 import { typeParts } from '../../../../scripts/content/api/link-types.ts';
 import { createEnv } from '../../../../scripts/content/markdown-env.ts';
+import { site } from '../../../helpers/project/site.ts';
 
 const COMPONENTS = new Set(['Account', 'AccountPreview']);
 
@@ -20,11 +21,11 @@ describe('typeParts', () => {
     ['SessionStore', ['SessionStore']],
     ['constructor', ['constructor']],
   ])('%s → %j', (type, parts) => {
-    expect(typeParts(type, COMPONENTS, createEnv('x.json', 0, { path: '/toolpad/x' }))).toEqual(parts);
+    expect(typeParts(type, COMPONENTS, createEnv('x.json', 0, { project: site, path: '/toolpad/x' }))).toEqual(parts);
   });
 
   test('notes its links for the link check', () => {
-    const env = createEnv('x.json', 0, { path: '/toolpad/x' });
+    const env = createEnv('x.json', 0, { project: site, path: '/toolpad/x' });
     typeParts('Navigation | AccountSlots', COMPONENTS, env);
     expect(env.links).toEqual([
       { path: '/toolpad/core/react-dashboard-layout', hash: 'navigation', line: 0 },

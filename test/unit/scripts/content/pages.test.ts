@@ -5,7 +5,7 @@ import { createMarkdown } from '../../../../scripts/content/markdown.ts';
 import { pageFiles, pathOfFile } from '../../../../scripts/shared/content-files.ts';
 import { formatProblem } from '../../../../scripts/shared/problem.ts';
 import { htmlOfBlocks } from '../../../helpers/html/markdown.tsx';
-import { useTemporaryProject } from '../../../helpers/project/temporary-project.ts';
+import { temporaryProject } from '../../../helpers/project/temporary-project.ts';
 
 const HEAD = '---\ntitle: Installation\ndescription: Add the kit to a project.\n---\n';
 const md = createMarkdown();
@@ -13,8 +13,7 @@ const md = createMarkdown();
 /** Compiles one page of a project that holds nothing else. */
 function compile(source: string, path = '/toolpad/core/introduction/installation') {
   const words = { 'content/translations/en.json': '{"apiSection":"See:"}', 'content/translations/zh.json': '{}' };
-  useTemporaryProject({ 'a.md': source, ...words });
-  return compilePage('a.md', path, md);
+  return compilePage(temporaryProject({ 'a.md': source, ...words }), 'a.md', path, md);
 }
 
 describe('pathOfFile', () => {
@@ -29,13 +28,13 @@ describe('pathOfFile', () => {
 
 describe('pageFiles', () => {
   test('lists English pages, translations not', () => {
-    useTemporaryProject({
+    const project = temporaryProject({
       'content/pages/index.md': '',
       'content/pages/core.md': '',
       'content/pages/core.zh.md': '',
       'content/pages/a.txt': '',
     });
-    expect(pageFiles()).toEqual([
+    expect(pageFiles(project)).toEqual([
       { file: 'content/pages/core.md', path: '/toolpad/core' },
       { file: 'content/pages/index.md', path: '/toolpad' },
     ]);

@@ -1,19 +1,22 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkSamples, type Sample } from '../../../../scripts/content/code/samples.ts';
 import { formatProblem } from '../../../../scripts/shared/problem.ts';
-import { useTemporaryProject } from '../../../helpers/project/temporary-project.ts';
+import type { ProjectFiles } from '../../../../scripts/shared/project-files.ts';
+import { temporaryProject, writeInto } from '../../../helpers/project/temporary-project.ts';
 
 const sample = (line: number, code: string, rest: Partial<Sample> = {}): Sample => ({ code, language: 'ts', line, ...rest });
 
 /** The problems of pages, checked in a folder that no other run writes to. */
 async function check(...pages: Sample[][]): Promise<string[]> {
-  const modules = resolve('node_modules');
-  useTemporaryProject({ 'content/samples/kit.d.ts': "declare module 'kit' {\n  export const answer: number;\n}\n" });
-  symlinkSync(modules, 'node_modules');
-  mkdirSync('content/demos', { recursive: true });
-  const problems = await checkSamples(pages.map((samples, index) => ({ file: `page-${index + 1}.md`, samples })));
+  const project = temporaryProject({ 'content/samples/kit.d.ts': "declare module 'kit' {\n  export const answer: number;\n}\n" });
+  symlinkSync(resolve('node_modules'), project.at('node_modules'));
+  mkdirSync(project.at('content/demos'), { recursive: true });
+  const problems = await checkSamples(
+    project,
+    pages.map((samples, index) => ({ file: `page-${index + 1}.md`, samples })),
+  );
   return problems.map(formatProblem);
 }
 
@@ -54,49 +57,54 @@ describe('samples that have passed', () => {
   const PAGES = [{ file: 'page.md', samples: [sample(10, 'export const a = 1;\n', { title: 'a.ts' })] }];
   /** A compiler that notes each run and finds what `mistakes` says. */
   const COMPILER = '#!/bin/sh\necho run >> runs\n[ ! -f mistakes ] || { cat mistakes; exit 2; }\n';
-  const runs = () => (existsSync('runs') ? readFileSync('runs', 'utf8').split('\n').length - 1 : 0);
+  const runs = (project: ProjectFiles) => (project.has('runs') ? project.text('runs').split('\n').length - 1 : 0);
 
   /** A project in which samples have passed once. */
-  async function passOnce(): Promise<void> {
-    useTemporaryProject({ 'content/samples/kit.d.ts': 'export {};\n', 'package-lock.json': '{}', 'content/demos/package.json': '{}' });
-    mkdirSync('node_modules/.bin', { recursive: true });
-    writeFileSync('node_modules/.bin/tsc', COMPILER, { mode: 0o755 });
-    await checkSamples(PAGES);
+  async function passOnce(): Promise<ProjectFiles> {
+    const project = temporaryProject({
+      'content/samples/kit.d.ts': 'export {};\n',
+      'package-lock.json': '{}',
+      'content/demos/package.json': '{}',
+      'node_modules/.bin/tsc': COMPILER,
+    });
+    chmodSync(project.at('node_modules/.bin/tsc'), 0o755);
+    await checkSamples(project, PAGES);
+    return project;
   }
 
-  test.each<[string, () => void, typeof PAGES, number]>([
+  test.each<[string, (project: ProjectFiles) => void, typeof PAGES, number]>([
     ['nothing', () => {}, PAGES, 1],
     ['the line of a sample', () => {}, [{ file: 'page.md', samples: [sample(12, 'export const a = 1;\n', { title: 'a.ts' })] }], 1],
     ['a sample', () => {}, [{ file: 'page.md', samples: [sample(10, 'export const a = 2;\n', { title: 'a.ts' })] }], 2],
     ['the title of one', () => {}, [{ file: 'page.md', samples: [sample(10, 'export const a = 1;\n', { title: 'b.ts' })] }], 2],
-    ['a declaration', () => writeFileSync('content/samples/kit.d.ts', 'export type A = 1;\n'), PAGES, 2],
-    ['the declarations there are', () => writeFileSync('content/samples/other.d.ts', ''), PAGES, 2],
-    ['a package', () => writeFileSync('package-lock.json', '{ "packages": {} }'), PAGES, 2],
-    ['the folder of builds, which was removed,', () => rmSync('build', { recursive: true }), PAGES, 2],
+    ['a declaration', (project) => writeInto(project, 'content/samples/kit.d.ts', 'export type A = 1;\n'), PAGES, 2],
+    ['the declarations there are', (project) => writeInto(project, 'content/samples/other.d.ts', ''), PAGES, 2],
+    ['a package', (project) => writeInto(project, 'package-lock.json', '{ "packages": {} }'), PAGES, 2],
+    ['the folder of builds, which was removed,', (project) => rmSync(project.at('build'), { recursive: true }), PAGES, 2],
   ])('with %s changed are checked as often as that asks for', async (_, change, pages, expected) => {
-    await passOnce();
-    change();
-    expect(await checkSamples(pages)).toEqual([]);
-    expect(runs()).toBe(expected);
+    const project = await passOnce();
+    change(project);
+    expect(await checkSamples(project, pages)).toEqual([]);
+    expect(runs(project)).toBe(expected);
   });
 
   test('are told from samples with a mistake, which are checked each time', async () => {
-    await passOnce();
+    const project = await passOnce();
     const wrong = [{ file: 'page.md', samples: [sample(10, 'export const a: string = 1;\n')] }];
-    writeFileSync('mistakes', `content/demos/build/samples-${process.pid}/p0/r0/sample-1.ts(1,14): error TS2322: no\n`);
+    writeInto(project, 'mistakes', `content/demos/build/samples-${process.pid}/p0/r0/sample-1.ts(1,14): error TS2322: no\n`);
     for (const run of [2, 3]) {
-      expect((await checkSamples(wrong)).map(formatProblem)[0]).toMatch(/^page\.md:11: .*TS2322: no/);
-      expect(runs()).toBe(run);
+      expect((await checkSamples(project, wrong)).map(formatProblem)[0]).toMatch(/^page\.md:11: .*TS2322: no/);
+      expect(runs(project)).toBe(run);
     }
   });
 
   test('a compiler that ends without a word is no pass', async () => {
-    await passOnce();
-    writeFileSync('mistakes', '');
+    const project = await passOnce();
+    writeInto(project, 'mistakes', '');
     const other = [{ file: 'page.md', samples: [sample(10, 'export const b = 1;\n')] }];
-    await expect(checkSamples(other)).rejects.toThrow();
-    rmSync('mistakes');
-    expect(await checkSamples(other)).toEqual([]);
-    expect(runs()).toBe(3);
+    await expect(checkSamples(project, other)).rejects.toThrow();
+    rmSync(project.at('mistakes'));
+    expect(await checkSamples(project, other)).toEqual([]);
+    expect(runs(project)).toBe(3);
   });
 });

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { KETTLE, kettleNavigation } from '../../../fixtures/second-site.ts';
-import { useTemporaryProject } from '../../../helpers/project/temporary-project.ts';
+import { temporaryProject } from '../../../helpers/project/temporary-project.ts';
 
 type Engine = {
+  Project: typeof import('../../../../scripts/content/project.ts').Project;
   compileSite: typeof import('../../../../scripts/content/compile-site.ts').compileSite;
   writeSite: typeof import('../../../../scripts/content/write-site.ts').writeSite;
   writeSearch: typeof import('../../../../scripts/search/write-search.ts').writeSearch;
@@ -14,7 +15,7 @@ type Engine = {
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
 const NAVIGATION = ['core', 'studio'].map((product) => `${ROOT}/content/navigation/${product}.ts`);
-const PARTS = ['content/compile-site', 'content/write-site', 'search/write-search', 'shared/builds', 'shared/folders'];
+const PARTS = ['content/project', 'content/compile-site', 'content/write-site', 'search/write-search', 'shared/builds', 'shared/folders'];
 let engine: Engine;
 
 /** The engine, loaded again with the navigation of another product. */
@@ -31,11 +32,11 @@ afterAll(() => {
 });
 
 function build(change: Record<string, string> = {}) {
-  useTemporaryProject({ ...KETTLE, ...change });
-  engine.beginBuild();
-  const site = engine.compileSite();
-  engine.writeSite(site);
-  engine.writeSearch(site);
+  const project = new engine.Project(temporaryProject({ ...KETTLE, ...change }).root);
+  engine.beginBuild(project.root);
+  const site = engine.compileSite(project);
+  engine.writeSite(project, site);
+  engine.writeSearch(project, site);
   return site;
 }
 

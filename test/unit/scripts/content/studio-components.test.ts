@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { Language } from '../../../../client/shared/preferences/language.ts';
 import { readStudioFacts } from '../../../../scripts/api/studio-shapes.ts';
 import { hashesOf } from '../../../../scripts/api/translated-texts.ts';
-import { checkStudioComponents, studioComponents } from '../../../../scripts/content/api/studio-components.ts';
+import { checkStudioComponents } from '../../../../scripts/content/api/studio-components.ts';
 import { formatProblem } from '../../../../scripts/shared/problem.ts';
-import { useTemporaryProject } from '../../../helpers/project/temporary-project.ts';
+import { site } from '../../../helpers/project/site.ts';
+import { temporaryProject } from '../../../helpers/project/temporary-project.ts';
 
 const FACTS = 'content/api/facts/studio.json';
 const DATA_GRID = 'content/api/studio/data-grid.json';
@@ -22,9 +23,9 @@ function join(change: Record<string, object | string | undefined> = {}, language
     if (content === undefined) return [];
     return [[file, typeof content === 'string' ? content : JSON.stringify(content, null, 2)]];
   });
-  useTemporaryProject(Object.fromEntries(texts));
-  const { problems, warnings } = checkStudioComponents();
-  return { ...studioComponents(language).get('DataGrid'), problems: problems.map(formatProblem), warnings };
+  const project = temporaryProject(Object.fromEntries(texts));
+  const { problems, warnings } = checkStudioComponents(project);
+  return { ...project.studioComponents(language).get('DataGrid'), problems: problems.map(formatProblem), warnings };
 }
 
 describe('studioComponents', () => {
@@ -145,7 +146,7 @@ describe('studioComponents in another language', () => {
 
 describe('the committed facts', () => {
   test('are those of the 21 components of version 0.13.0', () => {
-    const { facts: committed } = readStudioFacts();
+    const { facts: committed } = readStudioFacts(site);
     expect([committed?.package, Object.keys(committed?.components ?? {}).length]).toEqual(['@toolpad/studio-components@0.13.0', 21]);
   });
 
@@ -172,6 +173,6 @@ describe('the committed facts', () => {
     ['Text', 7],
     ['TextField', 14],
   ])('%s has %i properties', (name, count) => {
-    expect(readStudioFacts().facts?.components[name]?.props).toHaveLength(count);
+    expect(readStudioFacts(site).facts?.components[name]?.props).toHaveLength(count);
   });
 });

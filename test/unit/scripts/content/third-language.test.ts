@@ -6,10 +6,11 @@ import { SITE_LANGUAGES } from '../../../../client/shared/preferences/site-langu
 import { apiProject } from '../../../fixtures/api.ts';
 import { stubPage, stubSite } from '../../../helpers/faults/stub-site.ts';
 import { htmlOfBlocks } from '../../../helpers/html/markdown.tsx';
-import { useTemporaryProject } from '../../../helpers/project/temporary-project.ts';
+import { temporaryProject } from '../../../helpers/project/temporary-project.ts';
 import { realWords } from '../../../helpers/real-words.ts';
 
 type Engine = {
+  Project: typeof import('../../../../scripts/content/project.ts').Project;
   compileSite: typeof import('../../../../scripts/content/compile-site.ts').compileSite;
   writeSite: typeof import('../../../../scripts/content/write-site.ts').writeSite;
   writeSearch: typeof import('../../../../scripts/search/write-search.ts').writeSearch;
@@ -20,7 +21,7 @@ type Engine = {
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
 const TABLE = `${ROOT}/client/shared/preferences/site-languages.ts`;
-const PARTS = ['content/compile-site', 'content/write-site', 'search/write-search', 'shared/builds', 'shared/folders'];
+const PARTS = ['content/project', 'content/compile-site', 'content/write-site', 'search/write-search', 'shared/builds', 'shared/folders'];
 /** A language that no line of code knows: Esperanto. */
 const LINE = { eo: { name: 'Esperanto', locale: 'eo' } };
 let engine: Engine;
@@ -76,11 +77,11 @@ const FILES: Record<string, string> = {
 };
 
 function build(change: Record<string, string> = {}) {
-  useTemporaryProject({ ...FILES, ...change });
-  engine.beginBuild();
-  const site = engine.compileSite();
-  engine.writeSite(site);
-  engine.writeSearch(site);
+  const project = new engine.Project(temporaryProject({ ...FILES, ...change }).root);
+  engine.beginBuild(project.root);
+  const site = engine.compileSite(project);
+  engine.writeSite(project, site);
+  engine.writeSearch(project, site);
   return site;
 }
 

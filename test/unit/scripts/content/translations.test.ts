@@ -1,20 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../../../client/shared/preferences/language.ts';
-import { loadDictionaries, loadDictionary } from '../../../../scripts/content/translations.ts';
-import { useTemporaryProject } from '../../../helpers/project/temporary-project.ts';
+import { loadDictionary } from '../../../../scripts/content/translations.ts';
+import { site } from '../../../helpers/project/site.ts';
+import { temporaryProject } from '../../../helpers/project/temporary-project.ts';
 
 describe('loadDictionary', () => {
   test('reads the words of a language', () => {
-    expect(loadDictionary('en').copy).toBe('Copy');
-    expect(Object.keys(loadDictionaries())).toEqual([...LANGUAGES]);
+    expect(site.dictionary('en').copy).toBe('Copy');
+    expect(Object.keys(site.dictionaries())).toEqual([...LANGUAGES]);
   });
 
   test.each(['xx', '', '../products', 'EN'])('throws MODULE_NOT_FOUND for %j', (language) => {
-    expect(() => loadDictionary(language)).toThrow(expect.objectContaining({ code: 'MODULE_NOT_FOUND' }));
+    expect(() => loadDictionary(site, language)).toThrow(expect.objectContaining({ code: 'MODULE_NOT_FOUND' }));
   });
 
   test('names the file and the cure', () => {
-    expect(() => loadDictionary('xx')).toThrow('Cannot find content/translations/xx.json. Write it');
+    expect(() => loadDictionary(site, 'xx')).toThrow('Cannot find content/translations/xx.json. Write it');
   });
 
   test.each([
@@ -22,7 +23,7 @@ describe('loadDictionary', () => {
     ['a file that stops', '{\n  "copy":\n', 3],
     ['nothing', '', 1],
   ])('names the line of %s', (_, text, line) => {
-    useTemporaryProject({ 'content/translations/en.json': text });
-    expect(() => loadDictionary('en')).toThrow(new RegExp(`^content/translations/en\\.json:${line}: .* Write JSON: `));
+    const project = temporaryProject({ 'content/translations/en.json': text });
+    expect(() => loadDictionary(project, 'en')).toThrow(new RegExp(`^content/translations/en\\.json:${line}: .* Write JSON: `));
   });
 });

@@ -8,16 +8,16 @@ import { beginBuild } from '../../../../scripts/shared/builds.ts';
 import { TREES } from '../../../../scripts/shared/content-files.ts';
 import { assetsFolder, generatedFolder, pictureList } from '../../../../scripts/shared/folders.ts';
 import { stubPage, stubSite } from '../../../helpers/faults/stub-site.ts';
-import { useTemporaryProject } from '../../../helpers/project/temporary-project.ts';
+import { temporaryProject } from '../../../helpers/project/temporary-project.ts';
 
 const INTRO = 'content/pages/core/introduction.md';
 
 /** Builds the content of a site with these changes; what was written is read from then on. */
 function build(change: Record<string, string> = {}) {
-  useTemporaryProject(stubSite(change));
-  beginBuild();
-  const site = compileSite();
-  return { site, hash: writeSite(site) };
+  const project = temporaryProject(stubSite(change));
+  beginBuild(project.root);
+  const site = compileSite(project);
+  return { project, site, hash: writeSite(project, site) };
 }
 
 const textOf = (path: string) => readFileSync(join(assetsFolder(), path), 'utf8');
@@ -177,10 +177,10 @@ describe('the hash of what was written', () => {
 });
 
 test('a page that is written again changes alone, and its picture is listed beside the others', () => {
-  const { site } = build();
+  const { project, site } = build();
   const [page, other] = site.pages;
   const before = [read(`_content/en${other!.path}.json`), Object.keys(JSON.parse(readFileSync(pictureList(), 'utf8'))).length];
-  writePage({ ...page!, title: 'Another', picture: '/toolpad/assets/og/another.png' });
+  writePage(project, { ...page!, title: 'Another', picture: '/toolpad/assets/og/another.png' });
   expect(read(`_content/en${page!.path}.json`).title).toBe('Another');
   expect(read(`_content/en${page!.path}.md.json`).TS).toContain('# Another');
   const pictures = JSON.parse(readFileSync(pictureList(), 'utf8'));

@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { checkYamlSamples } from '../../../../scripts/content/code/yaml-samples.ts';
 import { formatProblem } from '../../../../scripts/shared/problem.ts';
 import { render } from '../../../helpers/html/markdown.tsx';
+import { site } from '../../../helpers/project/site.ts';
 
 const END = ' Correct it, or give the fence no-check="reason".';
 const PAGE = 'toolpad/pages/orders/page.yml';
 
 /** The problems of a sample whose fence is line 10 of its page. */
 function check(code: string, rest: { title?: string; schema?: string; noCheck?: string }): string[] {
-  return checkYamlSamples('page.md', [{ code, line: 10, ...rest }]).map(formatProblem);
+  return checkYamlSamples(site, 'page.md', [{ code, line: 10, ...rest }]).map(formatProblem);
 }
 
 const bad = (line: number, message: string) => [`page.md:${line}: The sample does not match the file schema: ${message}.${END}`];

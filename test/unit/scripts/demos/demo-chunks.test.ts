@@ -6,6 +6,7 @@ const demo = (name: string, group = 'layout') => ({
   name,
   group,
   styling: 'system' as const,
+  code: '',
   file: `content/demos/${group}/${name}/index.tsx`,
 });
 /** The modules of a bundle: those of demos with their imports, and packages by size. */

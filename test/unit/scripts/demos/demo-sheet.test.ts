@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { demoSheet } from '../../../../scripts/demos/demo-sheet.ts';
-import { findDemo, styledDemos } from '../../../../scripts/demos/find-demos.ts';
+import { styledDemos } from '../../../../scripts/demos/find-demos.ts';
 import { tailwindSheet } from '../../../../scripts/demos/tailwind-sheet.ts';
+import { site } from '../../../helpers/project/site.ts';
 
 const FILE = 'content/demos/a/b/tailwind/index.tsx';
 const element = (attribute: string) => `export default function AB() {\n  return <div ${attribute} />;\n}\n`;
@@ -51,7 +52,7 @@ describe('the sheet of a document', () => {
     ['tailwind-SignInPageSlots', 'utilities', /@layer theme.*\.items-center\{align-items:center\}/s],
     ['css-SignInPageSlots', 'the file beside it', /^\.staff-title\{display:flex/],
   ])('%s → %s', async (name, _what, expected) => {
-    const demo = styledDemos(findDemo('SignInPageSlots')!).find((one) => one.name === name)!;
+    const demo = styledDemos(site.demos().get('SignInPageSlots')!).find((one) => one.name === name)!;
     expect(await demoSheet(demo)).toMatch(expected);
   });
 });

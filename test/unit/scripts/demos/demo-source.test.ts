@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { demoSource, toJavaScript } from '../../../../scripts/demos/demo-source.ts';
-import { useTemporaryProject } from '../../../helpers/project/temporary-project.ts';
 
 describe('toJavaScript', () => {
   test('says which line of which file is not TypeScript', () => {
@@ -50,10 +49,7 @@ describe('toJavaScript', () => {
 });
 
 describe('demoSource', () => {
-  const read = (...lines: string[]) => {
-    useTemporaryProject({ 'a.tsx': `${lines.join('\n')}\n` });
-    return demoSource('a.tsx');
-  };
+  const read = (...lines: string[]) => demoSource({ file: 'a.tsx', code: `${lines.join('\n')}\n` });
 
   test('shows the lines between the marks without their indent, and never the marks', () => {
     const { TS, JS } = read('function A() {', '  // preview-start', '  if (a) {', '    b<C>();', '  }', '  // preview-end', '}');

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { findDemos } from '../../../../scripts/demos/find-demos.ts';
 import { groupModule, liveGroups } from '../../../../scripts/demos/live-modules.ts';
+import { site } from '../../../helpers/project/site.ts';
 
-const groups = liveGroups(findDemos());
+const groups = liveGroups([...site.demos().values()]);
 const all = Object.values(groups).flat();
 
 describe('what edited code may import', () => {

@@ -5,18 +5,18 @@ import { build } from 'esbuild';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { CodeStyling } from '../../../../client/shared/preferences/code-styling.ts';
 import type { CodeVariant } from '../../../../client/shared/preferences/code-variant.ts';
-import { findDemo, findDemos } from '../../../../scripts/demos/find-demos.ts';
 import { playgroundProject } from '../../../../scripts/demos/playground-project.ts';
 import { playgroundVersions } from '../../../../scripts/demos/playground-versions.ts';
 import { playgroundsOf } from '../../../../scripts/demos/playgrounds-of.ts';
 import { decompressFromBase64Url } from '../../../helpers/lz-string.ts';
+import { site } from '../../../helpers/project/site.ts';
 
 type Manifest = Record<'dependencies' | 'devDependencies', Record<string, string>>;
 
 const COMMON = ['index.html', 'package.json', 'vite.config.js'];
 
 function projectOf(name: string, variant: CodeVariant, styling: CodeStyling = 'system') {
-  return playgroundsOf(findDemo(name)!)[styling]![variant];
+  return playgroundsOf(site.demos().get(name)!)[styling]![variant];
 }
 
 /** Writes the project out where it finds this site's packages. */
@@ -47,7 +47,7 @@ describe('a project for playgrounds', () => {
     expect(Object.keys((JSON.parse(files['package.json']!) as Manifest).devDependencies)).toEqual(['vite']);
   });
 
-  test.each(findDemos().flatMap(({ name }) => [[name, 'TS'] as const, [name, 'JS'] as const]))(
+  test.each([...site.demos().keys()].flatMap((name) => [[name, 'TS'] as const, [name, 'JS'] as const]))(
     '%s in %s: every version is exact',
     (name, variant) => {
       const { dependencies, devDependencies } = JSON.parse(projectOf(name, variant).files['package.json']!) as Manifest;

@@ -2,12 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { compilePage } from '../../../../scripts/content/compile-page.ts';
 import { createMarkdown } from '../../../../scripts/content/markdown.ts';
 import { checkGuides } from '../../../../scripts/guides/check-guides.ts';
+import { site } from '../../../helpers/project/site.ts';
 
 const PATH = '/toolpad/core/integrations/react-router';
 const GUIDE = 'content/pages/core/integrations/react-router.guide.ts';
-const { blocks } = compilePage(GUIDE.replace('.guide.ts', '.md'), PATH, createMarkdown()).page!;
+const { blocks } = compilePage(site, GUIDE.replace('.guide.ts', '.md'), PATH, createMarkdown()).page!;
 
-const check = (written: typeof blocks) => checkGuides([{ file: GUIDE.replace('.guide.ts', '.md'), path: PATH, blocks: written }]);
+const check = (written: typeof blocks) =>
+  checkGuides([{ file: GUIDE.replace('.guide.ts', '.md'), path: PATH, blocks: written }], site.passes());
 /** The page with other words. */
 const withWords = (words: string, others: string): typeof blocks => JSON.parse(JSON.stringify(blocks).replaceAll(words, others));
 

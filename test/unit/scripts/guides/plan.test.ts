@@ -4,6 +4,7 @@ import { createMarkdown } from '../../../../scripts/content/markdown.ts';
 import { createEnv } from '../../../../scripts/content/markdown-env.ts';
 import type { GuideStep } from '../../../../scripts/guides/guide.ts';
 import { followedSections, hashOf, planOf } from '../../../../scripts/guides/plan.ts';
+import { site } from '../../../helpers/project/site.ts';
 
 const PAGE = `Words.
 
@@ -35,7 +36,8 @@ KEY=
 \`\`\`
 `;
 
-const compile = (markdown: string) => blocksOf(markdown, createMarkdown(), createEnv('page.md', 0, { path: '/toolpad/page' }));
+const compile = (markdown: string) =>
+  blocksOf(markdown, createMarkdown(), createEnv('page.md', 0, { project: site, path: '/toolpad/page' }));
 const guide = (...steps: GuideStep[]) => ({ packages: {}, steps });
 const blocks = compile(PAGE);
 

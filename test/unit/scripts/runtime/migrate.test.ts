@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readMigrations } from '../../../../scripts/runtime/migrate.ts';
 import { migrate } from '../../../../scripts/runtime/migrations-worker.ts';
-import { useTemporaryProject } from '../../../helpers/project/temporary-project.ts';
+import { temporaryProject } from '../../../helpers/project/temporary-project.ts';
 
 /** A database that remembers what it was told; `applied` are the migrations it already has. */
 function fakeDatabase(applied: string[]) {
@@ -24,9 +24,9 @@ function fakeDatabase(applied: string[]) {
 
 /** What a database is told beyond the table that notes migrations. */
 async function migrated(applied: string[], files: Record<string, string>): Promise<string[]> {
-  useTemporaryProject(Object.fromEntries(Object.entries(files).map(([name, sql]) => [`worker/feedback/migrations/${name}`, sql])));
+  const { root } = temporaryProject(files);
   const database = fakeDatabase(applied);
-  await migrate(database, readMigrations());
+  await migrate(database, readMigrations(root));
   expect(database.log[0]).toMatch(/^create table if not exists d1_migrations /);
   return database.log.slice(1);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseFileSchema, readFileSchema, schemaByName } from '../../../../scripts/schema/shapes.ts';
+import { site } from '../../../helpers/project/site.ts';
 
 const text = (page: object) => JSON.stringify({ properties: { Page: page }, definitions: { Element: { type: 'object' } } });
 
@@ -24,7 +25,7 @@ describe('parseFileSchema', () => {
 });
 
 describe('the file schema', () => {
-  const files = readFileSchema();
+  const files = readFileSchema(site);
 
   test('has the three files and the ten definitions', () => {
     expect(Object.keys(files.properties)).toEqual(['Application', 'Page', 'Theme']);

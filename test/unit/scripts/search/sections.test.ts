@@ -5,11 +5,12 @@ import { generatedFrontmatter } from '../../../../scripts/content/frontmatter.ts
 import { createMarkdown } from '../../../../scripts/content/markdown.ts';
 import { createEnv } from '../../../../scripts/content/markdown-env.ts';
 import { sectionsOf } from '../../../../scripts/search/sections.ts';
+import { site } from '../../../helpers/project/site.ts';
 
 const md = createMarkdown();
 
 function sections(markdown: string) {
-  const env = createEnv('content/pages/core/x.md', 0, { path: '/toolpad/core/x' });
+  const env = createEnv('content/pages/core/x.md', 0, { project: site, path: '/toolpad/core/x' });
   const blocks = blocksOf(markdown, md, env);
   const data = generatedFrontmatter('Orders', 'What orders are.');
   return sectionsOf(finishPage({ path: '/toolpad/core/x', file: 'content/pages/core/x.md', data, blocks, env }));

@@ -1,6 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import { useTemporaryProject } from '../../../helpers/project/temporary-project.ts';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { temporaryProject } from '../../../helpers/project/temporary-project.ts';
+
+/** Makes a folder with these files the working folder: a process finds its builds there. */
+function useWorkingFolder(files: Record<string, string> = {}): void {
+  const home = process.cwd();
+  process.chdir(temporaryProject(files).root);
+  onTestFinished(() => process.chdir(home));
+}
 
 /** A process of its own, as far as builds go. */
 async function freshProcess(build?: string) {
@@ -16,7 +23,7 @@ afterEach(() => void vi.unstubAllEnvs());
 
 describe('builds', () => {
   test('one that is not finished is nobody else’s', async () => {
-    useTemporaryProject({});
+    useWorkingFolder();
     const maker = await freshProcess();
     maker.beginBuild();
     expect(existsSync(maker.ownBuild())).toBe(true);
@@ -27,7 +34,7 @@ describe('builds', () => {
   });
 
   test('a later one takes the place of the current build, not of one that is in use', async () => {
-    useTemporaryProject({ 'build/made-1/users/0': '' });
+    useWorkingFolder({ 'build/made-1/users/0': '' });
     const reader = await freshProcess('build/made-1');
     const maker = await freshProcess();
     maker.beginBuild();
@@ -37,7 +44,7 @@ describe('builds', () => {
   });
 
   test('a pinned one is that of the processes started from here, too', async () => {
-    useTemporaryProject({});
+    useWorkingFolder();
     const maker = await freshProcess();
     maker.beginBuild();
     maker.publishBuild();
@@ -47,7 +54,7 @@ describe('builds', () => {
 
   test('those that nobody uses any more are removed with the next', async () => {
     const users = { 'made-used': String(process.ppid), 'made-ended': ENDED };
-    useTemporaryProject(Object.fromEntries(Object.entries(users).map(([build, pid]) => [`build/${build}/users/${pid}`, ''])));
+    useWorkingFolder(Object.fromEntries(Object.entries(users).map(([build, pid]) => [`build/${build}/users/${pid}`, ''])));
     mkdirSync('build/made-unfinished');
     mkdirSync('build/fonts');
     writeFileSync('build/fonts/roboto.woff2', '');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readCommands } from '../../../../../scripts/api/versions/studio-commands.ts';
-import { useTemporaryProject } from '../../../../helpers/project/temporary-project.ts';
+import { temporaryProject } from '../../../../helpers/project/temporary-project.ts';
 
 const CLI = `import yargs from 'yargs';
 async function devCommand() { throw new Error('a command ran'); }
@@ -14,8 +14,8 @@ export { cli as default };
 `;
 
 test('readCommands reads commands and the options that are shown, and runs none', () => {
-  useTemporaryProject({ 'dist/cli/index.mjs': CLI });
-  expect(readCommands('.')).toEqual({
+  const { root } = temporaryProject({ 'dist/cli/index.mjs': CLI });
+  expect(readCommands(root)).toEqual({
     dev: { kind: 'command', type: '[dir]' },
     'dev.option.base': { type: 'string', default: '"/prod"' },
     'dev.option.port': { type: 'number' },
@@ -26,6 +26,6 @@ test('readCommands reads commands and the options that are shown, and runs none'
 });
 
 test('readCommands says where to look when a version declares them otherwise', () => {
-  useTemporaryProject({ 'dist/cli/index.mjs': 'export default () => {};\n' });
-  expect(() => readCommands('.')).toThrow('has no function `cli`. Look where it declares its commands.');
+  const { root } = temporaryProject({ 'dist/cli/index.mjs': 'export default () => {};\n' });
+  expect(() => readCommands(root)).toThrow('has no function `cli`. Look where it declares its commands.');
 });

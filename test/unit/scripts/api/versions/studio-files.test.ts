@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readFiles } from '../../../../../scripts/api/versions/studio-files.ts';
-import { useTemporaryProject } from '../../../../helpers/project/temporary-project.ts';
+import { temporaryProject } from '../../../../helpers/project/temporary-project.ts';
 
 const CLI = `// src/server/other.ts
 throw new Error('another section ran');
@@ -26,8 +26,8 @@ throw new Error('another section ran');
 `;
 
 test('readFiles reads the keys of files, and of the objects that they are made of', () => {
-  useTemporaryProject({ 'dist/cli/index.mjs': CLI });
-  expect(readFiles('.')).toEqual({
+  const { root } = temporaryProject({ 'dist/cli/index.mjs': CLI });
+  expect(readFiles(root)).toEqual({
     Env: { kind: 'type' },
     'Env.key.$$env': { type: 'string', required: true },
     Part: { kind: 'type', type: "'none' | null | Item[]" },
@@ -46,6 +46,6 @@ test('readFiles reads the keys of files, and of the objects that they are made o
 });
 
 test('readFiles says where to look when a version declares them otherwise', () => {
-  useTemporaryProject({ 'dist/cli/index.mjs': 'var z;\n' });
-  expect(() => readFiles('.')).toThrow('Look for their schemas.');
+  const { root } = temporaryProject({ 'dist/cli/index.mjs': 'var z;\n' });
+  expect(() => readFiles(root)).toThrow('Look for their schemas.');
 });

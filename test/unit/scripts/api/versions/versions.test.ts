@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { products } from '../../../../../content/products.ts';
 import { readFacts } from '../../../../../scripts/api/shapes.ts';
-import { readStudioFacts } from '../../../../../scripts/api/studio-shapes.ts';
 import { sameStyle } from '../../../../../scripts/api/versions/read-exports.ts';
-import { readVersions } from '../../../../../scripts/api/versions/shapes.ts';
-import { readFileSchema } from '../../../../../scripts/schema/shapes.ts';
+import { site } from '../../../../helpers/project/site.ts';
 
-const VERSIONS = readVersions('core');
+const VERSIONS = site.versions('core');
 const documented = VERSIONS.find(({ version }) => products.core.versions.some(({ text }) => text === `v${version}`));
 
 describe('The kept versions of Core', () => {
@@ -19,7 +17,7 @@ describe('The kept versions of Core', () => {
   });
 
   test('say of the documented version what its API pages say', () => {
-    const components = Object.entries(readFacts().facts?.components ?? {});
+    const components = Object.entries(readFacts(site).facts?.components ?? {});
     expect(components.length).toBeGreaterThan(0);
     for (const [name, { props, slots }] of components) {
       const typesOf = (rows: typeof slots, kind: string) => rows.map((row) => [`${name}.${kind}.${row.name}`, sameStyle(row.type)]);
@@ -31,7 +29,7 @@ describe('The kept versions of Core', () => {
 });
 
 describe('The kept versions of Studio', () => {
-  const studio = readVersions('studio');
+  const studio = site.versions('studio');
 
   test('are all that were published', () => {
     expect(studio.map(({ version }) => version)).toEqual(['0.1.55', '0.9.0', '0.10.0', '0.11.0', '0.12.0', '0.13.0']);
@@ -39,14 +37,14 @@ describe('The kept versions of Studio', () => {
 
   test('say of the documented version what its pages say', () => {
     const { facts } = studio.find(({ version }) => products.studio.versions.some(({ text }) => text === `v${version}`))!;
-    const told = Object.entries(readStudioFacts().facts?.components ?? {}).flatMap(([name, { props }]) =>
+    const told = Object.entries(site.studioFacts().facts?.components ?? {}).flatMap(([name, { props }]) =>
       props.map((prop) => [`${name}.prop.${prop.name}`, JSON.stringify(prop.default)] as const),
     );
     const kept = Object.entries(facts).filter(([key]) => key.includes('.prop.'));
     expect(Object.fromEntries(kept.map(([key, fact]) => [key, fact.default]))).toEqual(Object.fromEntries(told));
   });
 
-  test.each(Object.entries(readFileSchema().properties))('name the keys that the file schema shows of %s', (name, file) => {
+  test.each(Object.entries(site.fileSchema()?.properties ?? {}))('name the keys that the file schema shows of %s', (name, file) => {
     const { facts } = studio.at(-1)!;
     const { spec } = file.properties ?? {};
     const keys = Object.keys(spec?.properties ?? {});

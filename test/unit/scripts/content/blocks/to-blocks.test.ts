@@ -2,12 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { landingBlocksOf } from '../../../../../scripts/content/blocks/to-blocks.ts';
 import { createMarkdown } from '../../../../../scripts/content/markdown.ts';
 import { createEnv } from '../../../../../scripts/content/markdown-env.ts';
+import { site } from '../../../../helpers/project/site.ts';
 
 const FENCE = '```bash\nnpm start\n```';
 
 /** Each block of a landing page by what it is: `opens` for the heading of a section, and its Markdown if it is prose. */
 function compile(...paragraphs: string[]): string[] {
-  const blocks = landingBlocksOf(paragraphs.join('\n\n'), createMarkdown(), createEnv('a.md', 0, { path: '/toolpad' }));
+  const blocks = landingBlocksOf(paragraphs.join('\n\n'), createMarkdown(), createEnv('a.md', 0, { project: site, path: '/toolpad' }));
   return blocks.map((block) => (block.kind === 'prose' ? `${block.opens ? 'opens ' : ''}${block.text.markdown}` : block.kind));
 }
 

@@ -3,12 +3,12 @@ import { houseAds } from '../../../../../content/house-ads.ts';
 import { compileSite } from '../../../../../scripts/content/compile-site.ts';
 import { faultsOf, scriptOf } from '../../../../../scripts/content/language/check-language.ts';
 import { readUsage } from '../../../../../scripts/content/language/glossary.ts';
-import { loadDictionary } from '../../../../../scripts/content/translations.ts';
 import { ContentError } from '../../../../../scripts/shared/problem.ts';
 import { stubSite } from '../../../../helpers/faults/stub-site.ts';
-import { useTemporaryProject } from '../../../../helpers/project/temporary-project.ts';
+import { site } from '../../../../helpers/project/site.ts';
+import { temporaryProject } from '../../../../helpers/project/temporary-project.ts';
 
-const usage = readUsage('zh');
+const usage = readUsage(site, 'zh');
 const faults = (text: string) => faultsOf(text, { usage, script: 'Hans' });
 
 describe('a Chinese text', () => {
@@ -52,7 +52,7 @@ test('a language in Latin letters is checked by its glossary alone', () => {
 describe('the Chinese words of the interface', () => {
   const texts = (words: object): string[] => Object.values(words).flatMap((word) => (typeof word === 'string' ? word : texts(word)));
 
-  test.each([...texts(loadDictionary('zh')), ...houseAds.flatMap((ad) => Object.values(ad.texts.zh ?? {}))])('%s', (text) => {
+  test.each([...texts(site.dictionary('zh')), ...houseAds.flatMap((ad) => Object.values(ad.texts.zh ?? {}))])('%s', (text) => {
     // Values are put into the gaps, and may be Chinese or Latin.
     expect(faults(text.replace(/\{\{\w+\}\}/g, ' ⟨⟩ '))).toEqual([]);
   });
@@ -64,9 +64,9 @@ describe('a site', () => {
   /** The problems of a Chinese page with this body. */
   function problemsOf(body: string, files: Record<string, string> = {}): string[] {
     const page = `---\ntitle: 首页\ndescription: 关于首页。\n---\n${body}`;
-    useTemporaryProject(stubSite({ 'content/pages/index.zh.md': page, 'content/diagrams/menu.svg': LABELLED, ...files }));
+    const project = temporaryProject(stubSite({ 'content/pages/index.zh.md': page, 'content/diagrams/menu.svg': LABELLED, ...files }));
     try {
-      compileSite();
+      compileSite(project);
       return [];
     } catch (error) {
       if (error instanceof ContentError) return error.problems.map(({ file, message }) => `${file}: ${message}`);

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { EVENTS } from '../../../../../client/shared/analytics/events.ts';
 import { sourceOf } from '../../../../../scripts/content/demos/demo-code.ts';
-import { findDemo, styledDemos } from '../../../../../scripts/demos/find-demos.ts';
-import { render } from '../../../../helpers/html/markdown.tsx';
-import { useTemporaryProject } from '../../../../helpers/project/temporary-project.ts';
+import { styledDemos } from '../../../../../scripts/demos/find-demos.ts';
+import { renderOf } from '../../../../helpers/html/markdown.tsx';
+import { temporaryProject } from '../../../../helpers/project/temporary-project.ts';
 
 const FILE = 'content/demos/group/basic/system/index.tsx';
 const TYPED = 'export default function GroupBasic() {\n  // preview-start\n  const a: string = b;\n  // preview-end\n  return a;\n}\n';
 
 describe('demos', () => {
   test('show the frame at its height, the preview in both variants and a way to the whole source', () => {
-    useTemporaryProject({ [FILE]: TYPED });
-    const { html, env, problems } = render('::demo{name="GroupBasic" title="A & B" height="320"}');
+    const project = temporaryProject({ [FILE]: TYPED });
+    const { html, env, problems } = renderOf(project, 'en', '::demo{name="GroupBasic" title="A & B" height="320"}');
     expect(problems).toEqual([]);
     expect(html).toContain('<iframe src="/toolpad/_demo/GroupBasic" title="A &amp; B" height="320" loading="lazy">');
     expect(html).toMatch(/^<figure class="demo" id="GroupBasic" data-files="[\da-f]{8}">/);
@@ -22,15 +22,15 @@ describe('demos', () => {
   });
 
   test('show a preview once when both variants are the same', () => {
-    useTemporaryProject({ [FILE]: TYPED.replace(': string', '') });
-    const { html } = render('::demo{name="GroupBasic" title="A"}');
+    const project = temporaryProject({ [FILE]: TYPED.replace(': string', '') });
+    const { html } = renderOf(project, 'en', '::demo{name="GroupBasic" title="A"}');
     expect(html).toContain('<div class="demo-preview"><div><figure class="code" data-language="tsx" dir="ltr">');
     expect(html).not.toContain('data-for');
   });
 
   test('in several stylings have a menu, and their code in each', () => {
-    useTemporaryProject({ [FILE]: TYPED, [FILE.replace('system', 'tailwind')]: TYPED.replace('return a', "return 'wind'") });
-    const { html } = render('::demo{name="GroupBasic" title="A"}');
+    const project = temporaryProject({ [FILE]: TYPED, [FILE.replace('system', 'tailwind')]: TYPED.replace('return a', "return 'wind'") });
+    const { html } = renderOf(project, 'en', '::demo{name="GroupBasic" title="A"}');
     expect(html).toContain(' data-stylings="system tailwind">');
     expect(html.match(/role="menuitemradio"[^>]*data-value="\w+"[^>]*data-ga-event-action="[\w-]+"/g)).toHaveLength(2);
     expect(html).toContain('data-ga-event-action="styling-tailwind"');
@@ -48,15 +48,15 @@ describe('demos', () => {
   });
 
   test('in several stylings but without a toolbar are their first frame', () => {
-    useTemporaryProject({ [FILE]: TYPED, [FILE.replace('system', 'tailwind')]: TYPED });
-    const { html } = render('::demo{name="GroupBasic" title="A" toolbar="false"}');
+    const project = temporaryProject({ [FILE]: TYPED, [FILE.replace('system', 'tailwind')]: TYPED });
+    const { html } = renderOf(project, 'en', '::demo{name="GroupBasic" title="A" toolbar="false"}');
     expect(html).toMatch(/^<figure class="demo" id="GroupBasic"><iframe src="\/toolpad\/_demo\/GroupBasic" [^>]*><\/iframe><\/figure>$/);
   });
 
   test('in css show the sheet as a second file of the source', () => {
     const css = FILE.replace('system', 'css');
-    useTemporaryProject({ [FILE]: TYPED, [css]: TYPED, [css.replace('tsx', 'css')]: '.a {\n  color: red;\n}\n' });
-    const { styling, forms } = sourceOf(styledDemos(findDemo('GroupBasic')!)[1]!);
+    const project = temporaryProject({ [FILE]: TYPED, [css]: TYPED, [css.replace('tsx', 'css')]: '.a {\n  color: red;\n}\n' });
+    const { styling, forms } = sourceOf(styledDemos(project.demos().get('GroupBasic')!)[1]!);
     expect(styling).toBe('css');
     expect(forms.map(({ variant, code }) => [variant, code.language, code.title])).toEqual([
       ['TS', 'tsx', undefined],
@@ -66,8 +66,8 @@ describe('demos', () => {
   });
 
   test('in one styling have no menu of them, and a link to their file', () => {
-    useTemporaryProject({ [FILE]: TYPED });
-    const { html } = render('::demo{name="GroupBasic" title="A"}');
+    const project = temporaryProject({ [FILE]: TYPED });
+    const { html } = renderOf(project, 'en', '::demo{name="GroupBasic" title="A"}');
     expect(html).not.toMatch(/menuitemradio|data-styling/);
     expect(html).toContain(`href="https://github.com/o/r/blob/main/${FILE}"`);
   });
@@ -75,22 +75,22 @@ describe('demos', () => {
   test('in all stylings have a control for each action that analytics knows, and no other', () => {
     const css = FILE.replace('system', 'css');
     const files = [FILE, FILE.replace('system', 'tailwind'), css].map((file) => [file, TYPED]);
-    useTemporaryProject({ ...Object.fromEntries(files), [css.replace('tsx', 'css')]: '.a {}\n' });
-    const { html } = render('::demo{name="GroupBasic" title="A"}');
+    const project = temporaryProject({ ...Object.fromEntries(files), [css.replace('tsx', 'css')]: '.a {}\n' });
+    const { html } = renderOf(project, 'en', '::demo{name="GroupBasic" title="A"}');
     const controls = [...html.matchAll(/data-ga-event-category="demo" data-ga-event-action="([\w-]+)"/g)].map((match) => match[1]);
     expect([...new Set(controls)].sort()).toEqual([...EVENTS.demo].sort());
   });
 
   test('may have their code beside them, and nowhere else', () => {
-    useTemporaryProject({ [FILE]: TYPED });
-    expect(render('::demo{name="GroupBasic" title="A" code="beside"}').html).toMatch(/^<figure class="demo code-beside"/);
-    const [problem] = render('::demo{name="GroupBasic" title="A" code="above"}').problems;
+    const project = temporaryProject({ [FILE]: TYPED });
+    expect(renderOf(project, 'en', '::demo{name="GroupBasic" title="A" code="beside"}').html).toMatch(/^<figure class="demo code-beside"/);
+    const [problem] = renderOf(project, 'en', '::demo{name="GroupBasic" title="A" code="above"}').problems;
     expect(problem).toMatch(/code="above" means nothing\. Write code="beside"/);
   });
 
   test('without a toolbar are a frame alone', () => {
-    useTemporaryProject({ [FILE]: TYPED });
-    const { html } = render('::demo{name="GroupBasic" title="A" toolbar="false"}');
+    const project = temporaryProject({ [FILE]: TYPED });
+    const { html } = renderOf(project, 'en', '::demo{name="GroupBasic" title="A" toolbar="false"}');
     expect(html).toMatch(/^<figure class="demo" id="GroupBasic"><iframe [^>]*height="400"[^>]*><\/iframe><\/figure>$/);
   });
 
@@ -107,13 +107,13 @@ describe('demos', () => {
       'The demo\'s height `20em` is not a number of pixels. Write height="400".',
     ],
   ])('with %s are a problem with its line', (_name, attributes, message) => {
-    useTemporaryProject({ [FILE]: TYPED });
-    expect(render('Text', '', `::demo{${attributes}}`).problems).toEqual([`7: ${message}`]);
+    const project = temporaryProject({ [FILE]: TYPED });
+    expect(renderOf(project, 'en', 'Text', '', `::demo{${attributes}}`).problems).toEqual([`7: ${message}`]);
   });
 
   test('without a default export are a problem of the page', () => {
-    useTemporaryProject({ [FILE]: 'export function GroupBasic() {}\n' });
-    expect(render('::demo{name="GroupBasic" title="A"}').problems).toEqual([
+    const project = temporaryProject({ [FILE]: 'export function GroupBasic() {}\n' });
+    expect(renderOf(project, 'en', '::demo{name="GroupBasic" title="A"}').problems).toEqual([
       `5: The demo ${FILE} has no default-exported function. Write \`export default function GroupBasic() { … }\`.`,
     ]);
   });

@@ -1,11 +1,15 @@
 import { beforeEach, expect, test } from 'vitest';
-import { render } from '../../../../helpers/html/markdown.tsx';
-import { useTemporaryProject } from '../../../../helpers/project/temporary-project.ts';
+import type { Project } from '../../../../../scripts/content/project.ts';
+import { renderOf } from '../../../../helpers/html/markdown.tsx';
+import { temporaryProject } from '../../../../helpers/project/temporary-project.ts';
+
+let project: Project;
+const render = (line: string) => renderOf(project, 'en', line);
 
 beforeEach(() => {
   const version = (text: string, peers: object) =>
     JSON.stringify({ command: 'c', version: text, needs: { peers, optional: ['next'], node: '>=18' }, set: {}, removed: [] });
-  useTemporaryProject({
+  project = temporaryProject({
     'content/translations/en.json': '{ "fit": { "version": "Version" } }',
     'content/api/facts/versions/core/0.8.json': version('0.8.0', { react: '^18', 'react-router-dom': '^6' }),
     'content/api/facts/versions/core/0.9.json': version('0.9.1', { react: '^19', '@mui/material': '7', next: '^15' }),

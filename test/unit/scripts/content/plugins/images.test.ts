@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { imageSize } from 'image-size';
 import { describe, expect, test } from 'vitest';
-import { render } from '../../../../helpers/html/markdown.tsx';
-import { useTemporaryProject } from '../../../../helpers/project/temporary-project.ts';
+import { render, renderOf } from '../../../../helpers/html/markdown.tsx';
+import { temporaryProject } from '../../../../helpers/project/temporary-project.ts';
 
 const DIAGRAM = basename(globSync('content/diagrams/*.svg').sort()[0]!, '.svg');
 const PICTURE = globSync('public/**/*.svg').sort()[0]!.slice('public'.length);
@@ -79,8 +79,8 @@ describe('images', () => {
 
   describe('a diagram', () => {
     const draw = (svg: string) => {
-      useTemporaryProject({ 'content/diagrams/own.svg': svg });
-      return render('![A & B](diagram:own)');
+      const project = temporaryProject({ 'content/diagrams/own.svg': svg });
+      return renderOf(project, 'en', '![A & B](diagram:own)');
     };
 
     test('has no head, no comments and no space between its shapes, and is named by its words', () => {

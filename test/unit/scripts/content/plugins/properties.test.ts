@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../../../../../client/shared/preferences/language.ts';
-import { render, renderIn } from '../../../../helpers/html/markdown.tsx';
-import { useTemporaryProject } from '../../../../helpers/project/temporary-project.ts';
+import type { Project } from '../../../../../scripts/content/project.ts';
+import { render, renderOf } from '../../../../helpers/html/markdown.tsx';
+import { temporaryProject } from '../../../../helpers/project/temporary-project.ts';
 import { wordFiles } from '../../../../helpers/real-words.ts';
 
-/** The row of a property, with the text `What.`, as the table shows it. */
-function row(prop: object, language: Language = 'en'): string | undefined {
-  useTemporaryProject({
+/** A project with a component that has this property, whose text is `What.`. */
+function projectWith(prop: object): Project {
+  return temporaryProject({
     ...wordFiles('apiPage', 'properties'),
     'content/api/facts/studio.json': JSON.stringify({
       command: 'npm run api',
@@ -16,7 +17,12 @@ function row(prop: object, language: Language = 'en'): string | undefined {
     'content/api/studio/page-row.json': '{ "gap": "What." }',
     'content/api/studio/page-row.zh.json': '{ "texts": { "gap": "什么。" } }',
   });
-  return /<tr role="row" id="page-row-prop-gap">(.*)<\/tr>/.exec(renderIn(language, '::properties{of="PageRow"}').html)?.[1];
+}
+
+/** The row of a property as the table shows it. */
+function row(prop: object, language: Language = 'en'): string | undefined {
+  const { html } = renderOf(projectWith(prop), language, '::properties{of="PageRow"}');
+  return /<tr role="row" id="page-row-prop-gap">(.*)<\/tr>/.exec(html)?.[1];
 }
 
 describe('::properties', () => {
@@ -60,8 +66,8 @@ describe('::properties', () => {
   });
 
   test('marks the section of a text that is older than its English one, in a translation alone', () => {
-    row({});
-    const outdated = (language: Language) => renderIn(language, '## Props', '', '::properties{of="PageRow"}').env.outdated;
+    const project = projectWith({});
+    const outdated = (language: Language) => renderOf(project, language, '## Props', '', '::properties{of="PageRow"}').env.outdated;
     expect([outdated('zh').map(({ id }) => id), outdated('en')]).toEqual([['props'], []]);
   });
 

@@ -1,14 +1,19 @@
-import { writeFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { render, renderIn } from '../../../../helpers/html/markdown.tsx';
-import { useTemporaryProject } from '../../../../helpers/project/temporary-project.ts';
+import type { Language } from '../../../../../client/shared/preferences/language.ts';
+import type { Project } from '../../../../../scripts/content/project.ts';
+import { renderOf } from '../../../../helpers/html/markdown.tsx';
+import { temporaryProject, writeInto } from '../../../../helpers/project/temporary-project.ts';
 import { wordFiles } from '../../../../helpers/real-words.ts';
 
 const version = (version: string, peers: object, set: object, removed: string[] = []) =>
   JSON.stringify({ command: 'c', version, needs: { peers, optional: ['next'], node: '>=18' }, set, removed });
 
+let project: Project;
+const renderIn = (language: Language, ...lines: string[]) => renderOf(project, language, ...lines);
+const render = (...lines: string[]) => renderIn('en', ...lines);
+
 beforeEach(() => {
-  useTemporaryProject({
+  project = temporaryProject({
     ...wordFiles('release'),
     'content/api/core/list.json': '{}',
     'content/api/facts/versions/core/0.9.json': version(
@@ -64,7 +69,7 @@ describe('::release', () => {
   test('says of a version that changed nothing what it brings, and that its API is the same', () => {
     const needs = { peers: {}, optional: [], node: '>=18', brings: { react: '^19.0.0' } };
     const kept = JSON.stringify({ command: 'c', version: '0.11.0', needs, set: {}, removed: [] });
-    writeFileSync('content/api/facts/versions/core/0.11.json', kept);
+    writeInto(project, 'content/api/facts/versions/core/0.11.json', kept);
     expect(render('::release{version="0.11"}').html).toContain(
       '<li><strong>Brings</strong>: <code>react</code> <code>^19.0.0</code></li>\n<li>The public API is the same.</li>',
     );

@@ -1,16 +1,20 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { products } from '../../../../../content/products.ts';
-import { render } from '../../../../helpers/html/markdown.tsx';
-import { useTemporaryProject } from '../../../../helpers/project/temporary-project.ts';
+import type { Project } from '../../../../../scripts/content/project.ts';
+import { renderOf } from '../../../../helpers/html/markdown.tsx';
+import { temporaryProject } from '../../../../helpers/project/temporary-project.ts';
 import { realWords } from '../../../../helpers/real-words.ts';
 
 const DOCUMENTED = products.core.versions[0]!.text.slice(1);
 const translations = (words: object) => JSON.stringify({ ...realWords('en', 'colon', 'comma'), apiVersions: words });
 
+let project: Project;
+const render = (...lines: string[]) => renderOf(project, 'en', ...lines);
+
 beforeEach(() => {
   const version = (text: string, set: object, removed: string[] = []) =>
     JSON.stringify({ command: 'c', version: text, needs: { peers: {}, optional: [], node: '*' }, set, removed });
-  useTemporaryProject({
+  project = temporaryProject({
     'content/translations/en.json': translations({
       since: '{{name}} since {{since}}.',
       same: 'Same up to {{latest}}.',

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { WrittenPage } from '../../../../../client/blocks/page.ts';
-import { loadDictionaries } from '../../../../../scripts/content/translations.ts';
 import { markdownTwin } from '../../../../../scripts/content/twin/twin.ts';
-import { findDemos } from '../../../../../scripts/demos/find-demos.ts';
 import { COMPILED_PAGE } from '../../../../helpers/html/compiled-page.ts';
 import { render } from '../../../../helpers/html/markdown.tsx';
+import { site } from '../../../../helpers/project/site.ts';
 
-const dictionaries = loadDictionaries();
-const demos = new Map(findDemos().map((demo) => [demo.name, demo]));
+const dictionaries = site.dictionaries();
+const demos = site.demos();
 
 const PAGE: WrittenPage = { ...COMPILED_PAGE, path: '/toolpad/core/page', title: 'Page', description: 'It says "hello".' };
 
