@@ -11,6 +11,7 @@ import { insights } from './middleware/insights.ts';
 import { markdownTwin } from './middleware/markdown-twin.ts';
 import { preferences } from './middleware/preferences.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
+import { RememberingRouter } from './remembering-router.ts';
 import { ad } from './routes/ad.ts';
 import { adFrame } from './routes/ad-frame.ts';
 import { buildList, hashedAsset, picture, speculationRules, staticFile } from './routes/assets.ts';
@@ -43,7 +44,7 @@ const IN_LANGUAGE = `/:language{${LANGUAGES.join('|')}}`;
  * The life of a request, from top to bottom. Routes see the path that the rules and the file server see: Hono's own reading
  * keeps `\` and `%2e%2e`, so that a path could pass the rules as one thing and be answered as another.
  */
-export const app = new Hono<AppEnv>({ getPath: (request) => new URL(request.url).pathname });
+export const app = new Hono<AppEnv>({ getPath: (request) => new URL(request.url).pathname, router: new RememberingRouter() });
 
 app.use(securityHeaders(), allowedMethods(app.routes), canonicalPath(), insights());
 

@@ -9,17 +9,23 @@ import { contentTag, matchesEtag } from '../http/etag.ts';
 import { findAnswer, keepAnswer } from '../http/stored-answers.ts';
 import { logEvent } from '../log/log-event.ts';
 import { ByteCache } from '../render/byte-cache.ts';
-import { joined, type NeutralAnswer, type NeutralPage, neutralPage, stampCode, stampPage } from '../render/stamp.ts';
+import { joined, type NeutralAnswer, type NeutralPage, neutralPage, partsWithin, stampCode, stampPage } from '../render/stamp.ts';
 import { sharedWork } from '../shared-work.ts';
+import { securedAnswer, withSecurity } from './security-headers.ts';
 
 /** A neutral page as the cache keeps it. */
 type Entry = NeutralAnswer & { etag: string };
 
+/** The same in memory, with the answer that it was last stamped for: most readers have chosen nothing, so it is the next one's too. */
+type KeptEntry = Entry & { last?: Stamped };
+
+type Stamped = { code: string; etag: string; bytes: Uint8Array<ArrayBuffer>; headers: Headers };
+
 /** An entry, where it was, and how long its rendering took in milliseconds. */
-type Found = { entry: Entry; from: 'memory' | 'edge' | 'render'; took?: number };
+type Found = { entry: KeptEntry; from: 'memory' | 'edge' | 'render'; took?: number };
 
 /** An isolate has 128 MB for everything; neutral pages may take a quarter. */
-const memory = new ByteCache<Entry>(32 * 1024 * 1024);
+const memory = new ByteCache<KeptEntry>(32 * 1024 * 1024);
 const rendering = sharedWork<Found>();
 
 /** The stamps of a reader who has chosen nothing. */
@@ -37,29 +43,30 @@ type Kept = Pick<Entry, 'status' | 'etag' | 'headers'> & { bounds: [start: numbe
  * or "unknown": no other cookie, header or query can change what is kept. The answer is stamped here.
  */
 export function edgeCache(route: (c: AppContext) => Promise<NeutralAnswer>) {
-  const render = async (c: AppContext): Promise<Entry> => {
+  const render: Render = async (c) => {
     const answer = await route(c);
     return { ...answer, etag: await contentTag(joined(answer.parts)) };
   };
   return async function edgeCache(c: AppContext): Promise<Response> {
     // In development the text may have changed since the last look.
-    return stamped(c, c.env.DEV ? { entry: await render(c), from: 'render' } : await lookUp(c, render));
+    return answered(c, c.env.DEV ? { entry: await render(c), from: 'render' } : await lookUp(c, render));
   };
 }
 
 type Render = (c: AppContext) => Promise<Entry>;
 
 async function lookUp(c: AppContext, render: Render): Promise<Found> {
-  const key = cacheKey(c);
+  const key = memoryKey(c);
   const kept = memory.get(key);
   if (kept) return { entry: kept, from: 'memory' };
   return rendering(c, key, () => load(c, key, render));
 }
 
-async function load(c: AppContext, key: string, render: Render): Promise<Found> {
+async function load(c: AppContext, memoryKey: string, render: Render): Promise<Found> {
+  const key = cacheKey(c);
   const stored = await findAnswer(c, key, (response) => fromStored(response, c.var.page.language));
   const found: Found = stored ? { entry: stored, from: 'edge' } : await timed(c, render);
-  memory.set(key, found.entry);
+  memory.set(memoryKey, found.entry);
   if (!stored) keepAnswer(c, key, toStored(found.entry));
   return found;
 }
@@ -73,16 +80,16 @@ async function timed(c: AppContext, render: Render): Promise<Found> {
   return { entry, from: 'render', took };
 }
 
+/** What tells pages apart in one isolate, whose build stays the same. Each part is of the site, so none holds a space. */
+function memoryKey(c: AppContext): string {
+  const { path, language, version } = c.get('page');
+  return `${configIdOf(c.env)} ${language} ${c.get('preferences').direction} ${path ?? ''} ${version ?? ''}`;
+}
+
 /** An address of our own, each part encoded, so that no two pages can meet in one key. */
-function cacheKey({ env, var: { page, preferences } }: AppContext): string {
-  const parts = [
-    buildId,
-    configIdOf(env),
-    page.language,
-    preferences.direction,
-    page.path ?? 'not-found',
-    ...(page.version ? [page.version] : []),
-  ];
+function cacheKey(c: AppContext): string {
+  const [page, { direction }] = [c.get('page'), c.get('preferences')];
+  const parts = [buildId, configIdOf(c.env), page.language, direction, page.path ?? 'not-found', ...(page.version ? [page.version] : [])];
   return `https://pages.invalid/${parts.map(encodeURIComponent).join('/')}`;
 }
 
@@ -105,13 +112,31 @@ async function fromStored(response: Response, language: Language): Promise<Entry
   return { ...neutralPage(language, parts), ...kept };
 }
 
-function stamped(c: AppContext, { entry, from, took }: Found): Response {
-  const etag = `"${entry.etag}-${stampCode(c.var.preferences)}"`;
-  const headers = new Headers(entry.headers);
-  headers.set('ETag', etag);
-  headers.set('Server-Timing', took === undefined ? `cache;desc="${from}"` : `cache;desc="${from}", render;dur=${took}`);
-  if (entry.status === 200 && matchesEtag(c.req.header('If-None-Match'), etag)) return new Response(null, { status: 304, headers });
+function answered(c: AppContext, { entry, from, took }: Found): Response {
+  const { etag, bytes, headers } = stamped(c, entry);
+  const isCurrent = entry.status === 200 && matchesEtag(c.req.header('If-None-Match'), etag);
+  const answer = isCurrent ? securedAnswer(null, { status: 304, headers }) : securedAnswer(bytes, { status: entry.status, headers });
+  const timing = took === undefined ? `cache;desc="${from}"` : `cache;desc="${from}", render;dur=${took}`;
+  if (from !== 'memory') answer.headers.set('Server-Timing', timing);
+  return answer;
+}
+
+/** The page for this reader, ready to be sent. */
+function stamped(c: AppContext, entry: KeptEntry): Stamped {
+  const preferences = c.get('preferences');
+  const code = stampCode(preferences);
+  if (entry.last?.code === code) return entry.last;
+  const bytes = stampPage(entry, preferences);
+  entry.parts = partsWithin(bytes, entry, preferences);
+  const etag = `"${entry.etag}-${code}"`;
   // What is kept for a minute by whoever passes it on must hold nothing of one reader.
-  if (entry.status === 404 && etag !== `"${entry.etag}-${NEUTRAL_CODE}"`) headers.set('Cache-Control', ONE_MINUTE_PRIVATE);
-  return new Response(stampPage(entry, c.var.preferences), { status: entry.status, headers });
+  const isOfOne = entry.status === 404 && code !== NEUTRAL_CODE;
+  const fields = {
+    ...entry.headers,
+    ETag: etag,
+    'Server-Timing': 'cache;desc="memory"',
+    ...(isOfOne && { 'Cache-Control': ONE_MINUTE_PRIVATE }),
+  };
+  entry.last = { code, etag, bytes, headers: withSecurity(fields, c.env) };
+  return entry.last;
 }

@@ -24,7 +24,8 @@ const HEADERS = {
 /** Answers with a page as Markdown where the path ends in `.md` or the client prefers that form; else leaves the page to the routes below. */
 export function markdownTwin() {
   return createMiddleware<AppEnv>(async function markdownTwin(c, next) {
-    const { path, markdown } = c.var.page;
+    // Hono makes an object of all variables for each look at `c.var`, and every page passes here.
+    const { path, markdown } = c.get('page');
     if (!markdown && !prefersMarkdown(c.req.header('Accept'))) return next();
     return path === null ? notFound(c) : twin(c, path);
   });

@@ -19,12 +19,35 @@ export function neutralPage(language: Language, parts: Parts): NeutralPage {
 
 /** The page for one reader: the parts with the stamps in between. Copying bytes is several times faster than any rewriting. */
 export function stampPage({ language, parts }: NeutralPage, preferences: Preferences): Uint8Array<ArrayBuffer> {
-  const stamps = [
-    `<!doctype html><html lang="${language}"${toText(htmlAttributes(preferences))}`,
-    themeColorMetas(preferences),
-    `<body${toText(bodyAttributes(preferences))}>`,
+  const [start, colors, body] = stampsOf(language, preferences);
+  return joined([start, parts[0], colors, parts[1], body, parts[2]]);
+}
+
+/** The parts within a page that was stamped for these preferences: whoever keeps both keeps the bytes once. */
+export function partsWithin(bytes: Uint8Array, { language, parts }: NeutralPage, preferences: Preferences): Parts {
+  let end = 0;
+  const [start, head, rest] = stampsOf(language, preferences).map((stamp, index) => {
+    const begin = end + stamp.length;
+    end = begin + parts[index]!.length;
+    return bytes.subarray(begin, end);
+  });
+  return [start!, head!, rest!];
+}
+
+/** The stamps that were made before: preferences have a few hundred combinations, most of which nobody chooses. */
+const made = new Map<string, Parts>();
+
+function stampsOf(language: Language, preferences: Preferences): Parts {
+  const key = `${language} ${stampCode(preferences)}`;
+  const known = made.get(key);
+  if (known) return known;
+  const stamps: Parts = [
+    encoder.encode(`<!doctype html><html lang="${language}"${toText(htmlAttributes(preferences))}`),
+    encoder.encode(themeColorMetas(preferences)),
+    encoder.encode(`<body${toText(bodyAttributes(preferences))}>`),
   ];
-  return joined(parts.flatMap((part, index) => [encoder.encode(stamps[index]), part]));
+  made.set(key, stamps);
+  return stamps;
 }
 
 /** Bytes, one after another. */

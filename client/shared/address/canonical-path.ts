@@ -82,7 +82,7 @@ function settle(url: URL, target: string, pathLanguage: Language, markdown: bool
 
 /** `?userLanguage=` chooses the language's copy of the page and leaves the query; an unknown value only leaves. */
 function queryLanguage(url: URL, pathLanguage: Language): { language: Language; search: string } {
-  if (!url.searchParams.has('userLanguage')) return { language: pathLanguage, search: url.search };
+  if (!url.search || !url.searchParams.has('userLanguage')) return { language: pathLanguage, search: url.search };
   const wanted = url.searchParams.get('userLanguage');
   const rest = url.search
     .slice(1)
