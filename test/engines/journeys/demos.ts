@@ -31,6 +31,15 @@ export const DEMOS: Journey[] = [
     },
   },
   {
+    name: 'demo: what the storage hooks assign to setItem becomes an entry, and the function stays',
+    run: async (reader) => {
+      await reader.open('/toolpad/_demo/PersistentStateBasic');
+      await reader.sees('Ring twice', () => document.querySelector('input')?.value);
+      await reader.sees(true, () => localStorage.getItem('setItem')?.startsWith('function'));
+      expect(await reader.evaluate(() => localStorage.setItem === Storage.prototype.setItem)).toBe(true);
+    },
+  },
+  {
     name: 'demo: its code is shown, dark to its edges and without gaps',
     run: async (reader) => {
       await reader.open(PAGE, { cookies: { 'mui-mode': 'light' } });
