@@ -81,6 +81,26 @@ describe('SignInPage', () => {
   });
 });
 
+describe('the active page', () => {
+  const orders = { segment: 'orders', title: 'Orders', pattern: 'orders{/:orderId}*' };
+  const order = { segment: 'orders/new', title: 'New order' };
+  const { PageContainer } = kit('PageContainer') as Record<'PageContainer', Component>;
+  const titleAt = (pathname: string, navigation: object[]) => {
+    const router = { pathname, searchParams: new URLSearchParams(), navigate: () => {} };
+    return /<h4[^>]*>(.*?)<\/h4>/.exec(render(PageContainer, {}, { navigation, router }))?.[1];
+  };
+
+  test.each<[string, string | undefined, string, object[]]>([
+    ['the first item whose pattern matches', 'Orders', '/orders/new', [orders, order]],
+    ['an item before the one whose pattern matches', 'New order', '/orders/new', [order, orders]],
+    ['a folder before its children', 'Orders', '/orders/new', [{ ...orders, children: [{ segment: 'new', title: 'New order' }] }]],
+    ['a pattern in any case, with a slash at the end', 'Orders', '/Orders/1042/', [orders]],
+    ['no item whose own path has another slash', undefined, '/orders/new/', [order]],
+  ])('is %s', (_, title, pathname, navigation) => {
+    expect(titleAt(pathname, navigation)).toBe(title);
+  });
+});
+
 describe('without their providers', () => {
   test.each(['DashboardLayout', 'PageContainer'])('%s renders', (name) => {
     expect(textOf(render(kit(name)[name]!, { children: 'Orders' }))).toContain('Orders');
