@@ -68,7 +68,7 @@ export default function AccountSlotProps() {
               variant: 'expanded',
               slotProps: {
                 avatar: { variant: 'rounded' },
-                // The button brings no name of its own.
+                // The button has no accessible name by default.
                 moreIconButton: { 'aria-label': 'Account menu', color: 'secondary' },
               },
             },

@@ -88,7 +88,7 @@ function AccountSwitcherMenu() {
 }
 // preview-end
 
-// Material UI's styles are in no layer and so win over utilities: a `!` turns that round.
+// Material UI's styles are in no layer and so win over utilities: a `!` reverses that.
 function Accounts() {
   const session = useSession();
   const { accounts, switchTo } = React.useContext(AccountsContext);

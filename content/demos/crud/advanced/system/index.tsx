@@ -39,11 +39,11 @@ let notes: Note[] = [
   { id: 3, title: 'Display', text: 'Move the ship models to the front window.' },
 ];
 
-// The data lives in this page. Half a second stands in for the way to a server.
+// The data is kept in this page. Half a second stands in for the trip to a server.
 const network = () => new Promise((resolve) => setTimeout(resolve, 500));
 
 function findNote(id: DataModelId) {
-  // Ids come out of the path as strings.
+  // Ids from the path are strings.
   const note = notes.find((other) => other.id === Number(id));
   if (!note) throw new Error(`There is no note ${id}.`);
   return note;

@@ -23,7 +23,7 @@ interface Employee extends DataModel {
 
 const employees: Employee[] = [];
 
-// The data lives in this page. Half a second stands in for the way to a server.
+// The data is kept in this page. Half a second stands in for the trip to a server.
 const network = () => new Promise((resolve) => setTimeout(resolve, 500));
 
 // preview-start

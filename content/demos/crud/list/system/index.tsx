@@ -29,7 +29,7 @@ let people: Person[] = [
   { id: 7, firstName: 'Liam', lastName: 'Byrne', age: 47 },
 ];
 
-// The data lives in this page. Half a second stands in for the way to a server.
+// The data is kept in this page. Half a second stands in for the trip to a server.
 const network = () => new Promise((resolve) => setTimeout(resolve, 500));
 
 const peopleDataSource: DataSource<Person> &

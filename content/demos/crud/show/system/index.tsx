@@ -29,7 +29,7 @@ let employee: Employee | null = {
   fullTime: true,
 };
 
-// The data lives in this page. Half a second stands in for the way to a server.
+// The data is kept in this page. Half a second stands in for the trip to a server.
 const network = () => new Promise((resolve) => setTimeout(resolve, 500));
 
 const employeesDataSource: DataSource<Employee> &

@@ -103,7 +103,7 @@ export default function DashboardLayoutAccount() {
     >
       <DashboardLayout
         slotProps={{
-          // The button is half as wide as its place by default, which breaks its label.
+          // By default, the button is half as wide as its container, so its label wraps.
           toolbarAccount: {
             slotProps: {
               signInButton: { sx: { textTransform: 'none', whiteSpace: 'nowrap' } },

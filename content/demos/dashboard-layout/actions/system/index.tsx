@@ -13,8 +13,8 @@ import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 import { useNotifications } from '@toolpad/core/useNotifications';
 import * as React from 'react';
 
-// The action lies inside the row, and the menu's events reach the row through React.
-// Without this, the row would take them for its own and open or close the folder.
+// The action is inside the row, and the menu's events reach the row through React.
+// Without this, the row would handle them too, and open or close the folder.
 function stopPropagation(event: React.SyntheticEvent) {
   event.stopPropagation();
 }

@@ -39,7 +39,7 @@ function FloorPlan() {
     <Box
       component="ul"
       sx={{
-        // Takes the height that the page has left.
+        // Takes the height that is left on the page.
         flex: 1,
         display: 'grid',
         gridTemplateColumns: 'repeat(3, 1fr)',

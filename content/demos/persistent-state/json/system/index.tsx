@@ -21,7 +21,7 @@ const DRAFT: Codec<unknown> = {
 
 export default function PersistentStateJson() {
   const [draft] = useLocalStorageState(KEY, null, { codec: DRAFT });
-  // The same key without a codec, to store text that is no JSON.
+  // The same key without a codec, to store text that isn't JSON.
   const [, setText] = useLocalStorageState(KEY);
 
   return (

@@ -13,7 +13,7 @@ const theme = createTheme({
 function CredentialsForm() {
   const notifications = useNotifications();
 
-  // An app sends the values to its server. This demo tells what it read, except the password.
+  // An app sends the values to its server. This demo shows them, except the password.
   // preview-start
   async function signIn(_provider: AuthProvider, formData: FormData) {
     const email = formData.get('email');

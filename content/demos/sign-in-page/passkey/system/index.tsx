@@ -13,7 +13,7 @@ const theme = createTheme({
 function PasskeyForm() {
   const notifications = useNotifications();
 
-  // An app would ask the browser for the passkey here. This demo tells what it received.
+  // An app would ask the browser for the passkey here. This demo shows what it received.
   async function signIn(provider: AuthProvider, formData: FormData) {
     const email = formData.get('email');
     notifications.show(`Provider "${provider.id}", email ${email}`, {

@@ -131,7 +131,7 @@ export default function UseDialogsTransfer() {
   const [account, setAccount] = React.useState<Account>({});
   const form = React.useMemo(() => ({ account, setAccount }), [account]);
 
-  // The context lies above the provider, so that the dialogs see it too.
+  // The context is above the provider, so the dialogs see it too.
   return (
     <AccountFormContext value={form}>
       <DialogsProvider>
