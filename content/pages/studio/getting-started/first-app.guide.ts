@@ -47,7 +47,7 @@ export const guide: Guide = {
     { says: 'Click Save, then double-click the query', edit: { save: 'query' } },
     { says: 'double-click the query in the Queries panel and rename it imageQuery.', edit: { rename: 'query', to: 'imageQuery' } },
     { says: 'Click the image on the canvas.', edit: { select: 'image' } },
-    { says: 'click the link icon beside src', edit: { bind: 'src', to: 'imageQuery.data.message' } },
+    { says: 'click the link icon beside src', edit: { bind: 'src', to: 'imageQuery.data?.message' } },
     { says: 'Set alt to Photo of the selected breed', edit: { set: 'alt', to: 'Photo of the selected breed' } },
 
     { says: 'Click Preview in the header.', press: 'Preview', opens: 'tab', at: PAGE, see: ['Breed', 'Sub-breeds', 'akita', 'husky'] },
