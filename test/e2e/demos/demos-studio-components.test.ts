@@ -38,9 +38,10 @@ describe("the demos of the builder's components", () => {
 
   test('Checkbox: box and switch hold true or false', async () => {
     const { page, messages, value } = await demo('Checkbox');
+    expect(await value.innerText()).toBe('onlyLate.checked: undefined, archive.checked: undefined');
     await page.getByLabel('Late orders only').click();
     await page.getByLabel('Show the archive').click();
-    await expect.poll(() => value.innerText()).toBe('onlyLate.checked: false, archive.checked: true');
+    await expect.poll(() => value.innerText()).toBe('onlyLate.checked: true, archive.checked: true');
     expect(messages).toEqual([]);
   });
 

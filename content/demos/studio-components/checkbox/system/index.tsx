@@ -8,8 +8,8 @@ import Typography from '@mui/material/Typography';
 import * as React from 'react';
 
 export default function StudioComponentsCheckbox() {
-  const [late, setLate] = React.useState(true);
-  const [archived, setArchived] = React.useState(false);
+  const [late, setLate] = React.useState<boolean>();
+  const [archived, setArchived] = React.useState<boolean>();
 
   return (
     <Stack spacing={1} sx={{ p: 2, alignItems: 'flex-start' }}>
@@ -17,14 +17,17 @@ export default function StudioComponentsCheckbox() {
       <FormControlLabel
         label="Late orders only"
         control={
-          <Checkbox checked={late} onChange={(event) => setLate(event.target.checked)} />
+          <Checkbox
+            checked={late ?? false}
+            onChange={(event) => setLate(event.target.checked)}
+          />
         }
       />
       <FormControlLabel
         label="Show the archive"
         control={
           <Switch
-            checked={archived}
+            checked={archived ?? false}
             onChange={(event) => setArchived(event.target.checked)}
           />
         }
