@@ -17,8 +17,9 @@ const LISTED = 50;
 /** Pages that a person may attach, a part of them at a time. */
 export async function listResources(c: AppContext, { cursor }: Params): Promise<object> {
   const pages = Object.entries(await loadOutlines(c, DEFAULT_LANGUAGE));
-  const from = cursor === undefined || cursor === null ? 0 : Number(cursor);
-  if (!Number.isInteger(from) || from < 0 || from >= pages.length)
+  const said = String(cursor ?? 0);
+  const from = Number(said);
+  if (!/^\d+$/.test(said) || from >= pages.length)
     throw new ProtocolError(CODES.badParams, 'Unknown cursor. Send one that an answer named, or none.');
   const resources = pages.slice(from, from + LISTED).map(([path, page]) => ({
     uri: `${docsUrlOf(c.env)}${path}.md`,

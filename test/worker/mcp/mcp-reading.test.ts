@@ -256,7 +256,7 @@ describe('resources', () => {
     await expect(client().readResource({ uri })).rejects.toMatchObject({ code });
   });
 
-  test.each(['99999', '-1', 'x', '1.5'])('the cursor %s → an error that says so', async (cursor) => {
+  test.each(['99999', '9'.repeat(400), '-1', 'x', '1.5', '1e2', ''])('the cursor %s → an error that says so', async (cursor) => {
     await expect(client().listResources({ cursor })).rejects.toMatchObject({ code: -32602 });
   });
 });
