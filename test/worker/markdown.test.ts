@@ -114,6 +114,19 @@ describe('headers', () => {
   });
 });
 
+test.each([
+  ['?package_manager=pnpm', /pnpm add @toolpad/, /^npm install|yarn add|\*\*pnpm\*\*/m],
+  ['?package_manager=yarn', /yarn add @toolpad/, /^npm install|pnpm add/m],
+  ['?package_manager=cargo', /\*\*pnpm\*\*/, /cargo/],
+  ['', /\*\*pnpm\*\*/, /cargo/],
+])('commands%s → of that package manager alone, else of each', async (query, shown, hidden) => {
+  const text = await (await get(`/toolpad/core/introduction/installation.md${query}`)).text();
+  const [, manual = ''] = text.split('{#manual-installation}');
+  const commands = manual.split('The versions matter.')[0]!;
+  expect(commands).toMatch(shown);
+  expect(commands).not.toMatch(hidden);
+});
+
 describe('the code variant of demos', () => {
   const fences = async (path: string, cookie = '') => {
     const text = await (await get(path, { headers: { Cookie: cookie } })).text();

@@ -3,6 +3,7 @@ import { dictionaries } from '#translations';
 import { DOCS_URL } from '../../client/shared/address/docs-url.ts';
 import { CODE_VARIANTS } from '../../client/shared/preferences/code-variant.ts';
 import { type Language, localizedPath } from '../../client/shared/preferences/language.ts';
+import { PACKAGE_MANAGERS } from '../../client/shared/preferences/package-manager.ts';
 import { createTranslate } from '../../client/shared/translate.ts';
 import { loadTwin, writtenLanguage } from '../content.ts';
 import type { AppContext, AppEnv } from '../context.ts';
@@ -10,6 +11,7 @@ import { docsUrlOf } from '../env.ts';
 import { ONE_MINUTE } from '../http/cache-control.ts';
 import { prefersMarkdown } from '../http/prefers-markdown.ts';
 import { revalidated } from '../http/revalidated.ts';
+import { onePackageManager } from '../mcp/package-manager.ts';
 import { twinInVersion } from '../render/page-in-version.ts';
 import { suggestionsFor } from '../search/suggestions.ts';
 
@@ -39,7 +41,9 @@ async function twin(c: AppContext, path: string): Promise<Response> {
   const wanted = CODE_VARIANTS.find((variant) => variant === c.req.query('variant')) ?? c.var.preferences.codeVariant;
   const plain = wanted === 'JS' ? JS : TS;
   const shown = version ? await twinInVersion(c, { path, language }, plain, version) : plain;
-  const text = withLanguageNotice(c, language, shown.replaceAll(DOCS_URL, docsUrl));
+  const manager = PACKAGE_MANAGERS.find((one) => one === c.req.query('package_manager'));
+  const told = manager ? onePackageManager(shown, manager) : shown;
+  const text = withLanguageNotice(c, language, told.replaceAll(DOCS_URL, docsUrl));
   const canonical = `<${docsUrl}${localizedPath(path, language)}>; rel="canonical"`;
   return revalidated(c, text, { ...HEADERS, 'Content-Language': language, Link: canonical });
 }
