@@ -38,8 +38,9 @@ async function takeShown(): Promise<void> {
 
 /** The version of what this page was made of. A browser that does not say it of a page gives nothing. */
 function ownVersion(): string | undefined {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return entry?.serverTiming?.find(({ name }) => name === VERSION_TIMING)?.description;
+  const [entry] = performance.getEntriesByType('navigation');
+  if (!(entry instanceof PerformanceNavigationTiming)) return undefined;
+  return entry.serverTiming?.find(({ name }) => name === VERSION_TIMING)?.description;
 }
 
 /** `prepare` returns whether the page can be brought up to date where it stands. */

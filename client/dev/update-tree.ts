@@ -9,8 +9,8 @@ export function updateTree(live: Node, before: Node, after: Node): boolean {
   if (before.isEqualNode(after) || before.nodeName === 'NOSCRIPT') return true;
   if (live.nodeName !== before.nodeName) return false;
   if (before.nodeName !== after.nodeName) return replace(live, before, after);
-  if (before instanceof Element) {
-    return updateAttributes(live as Element, before, after as Element) && updateChildren(live, before, after);
+  if (live instanceof Element && before instanceof Element && after instanceof Element) {
+    return updateAttributes(live, before, after) && updateChildren(live, before, after);
   }
   live.nodeValue = after.nodeValue;
   return true;
@@ -20,7 +20,12 @@ function updateChildren(live: Node, before: Node, after: Node): boolean {
   const [olds, news] = [[...before.childNodes], [...after.childNodes]];
   const lives = sameNodes([...live.childNodes], olds);
   if (!lives) return false;
-  if (olds.length === news.length) return olds.every((old, index) => updateTree(lives[index]!, old, news[index]!));
+  if (olds.length === news.length) {
+    return olds.every((old, index) => {
+      const [own, fresh] = [lives[index], news[index]];
+      return own !== undefined && fresh !== undefined && updateTree(own, old, fresh);
+    });
+  }
   const start = commonLength(olds, news);
   const end = commonLength(olds.slice(start).reverse(), news.slice(start).reverse());
   const gone = olds.slice(start, olds.length - end);
@@ -36,9 +41,9 @@ function updateChildren(live: Node, before: Node, after: Node): boolean {
 function sameNodes(lives: readonly Node[], olds: readonly Node[]): Node[] | undefined {
   let at = 0;
   const found = olds.map((old) => {
-    while (at < lives.length && !isSame(lives[at]!, old)) at += 1;
-    at += 1;
-    return lives[at - 1];
+    const next = lives.findIndex((live, index) => index >= at && isSame(live, old));
+    at = next < 0 ? lives.length : next + 1;
+    return lives[next];
   });
   return found.every((node) => node !== undefined) ? found : undefined;
 }

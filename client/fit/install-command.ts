@@ -41,7 +41,7 @@ export function installCommand(
 function majorFor(peer: string, release: Release, project: Project): number {
   const twin = TWINS[peer];
   const spec = twin === undefined ? undefined : readSpec(twin, project.asks.get(twin) ?? '-');
-  if (spec && 'range' in spec && spec.range !== '*' && intersects(spec.range, release.peers[peer]!))
+  if (spec && 'range' in spec && spec.range !== '*' && intersects(spec.range, release.peers[peer] ?? '*'))
     return minVersion(spec.range)?.major ?? 0;
-  return Math.max(...release.peers[peer]!.split('||').map((range) => minVersion(range)?.major ?? 0));
+  return Math.max(...(release.peers[peer] ?? '*').split('||').map((range) => minVersion(range)?.major ?? 0));
 }

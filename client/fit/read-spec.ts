@@ -24,11 +24,11 @@ export function readSpec(name: string, text: string): Spec {
   if (spec.length > MAX_LENGTH) return { unclear: 'nonsense' };
   const alias = /^npm:(@?[^@]+)(?:@(.*))?$/.exec(spec);
   if (alias) return alias[1] === name ? rangeOf(alias[2] ?? '*') : { unclear: 'alias' };
-  const workspace = /^workspace:(.*)$/.exec(spec);
+  const [, workspace] = /^workspace:(.*)$/.exec(spec) ?? [];
   // The signs alone stand for the version that the workspace has.
-  if (workspace) return /\d/.test(workspace[1]!) && !workspace[1]!.includes('/') ? rangeOf(workspace[1]!) : { unclear: 'workspace' };
-  const semver = /^git\+?[^#]*#semver:(.+)$/.exec(spec);
-  if (semver) return rangeOf(semver[1]!);
+  if (workspace !== undefined) return /\d/.test(workspace) && !workspace.includes('/') ? rangeOf(workspace) : { unclear: 'workspace' };
+  const [, semver] = /^git\+?[^#]*#semver:(.+)$/.exec(spec) ?? [];
+  if (semver !== undefined) return rangeOf(semver);
   const protocol = PROTOCOLS.find(([beginning]) => beginning.test(spec));
   return protocol ? { unclear: protocol[1] } : rangeOf(spec);
 }

@@ -53,7 +53,8 @@ function Command({
   project: Project;
   t: Translate;
 }) {
-  const release = releases.find((one) => one.version === version)!;
+  const release = releases.find((one) => one.version === version);
+  if (!release) return null;
   const preferred = parsePackageManager(document.documentElement.dataset.packageManager);
   const command = installCommand(name, release, companions, project, preferred);
   return <LiveCode language="bash" lines={[[command]]} label={t('fit.command', { version })} />;

@@ -1,5 +1,6 @@
 import * as React from 'react';
 import { useTranslations } from '../contexts/translations.tsx';
+import { isObject } from '../shared/is-object.ts';
 import type { ThemeChoice } from '../shared/preferences/theme-choice.ts';
 import { SIDE_BY_SIDE } from './theme-builder-styles.ts';
 
@@ -27,7 +28,7 @@ function Frame({ choice, mode, isHidden }: { choice: ThemeChoice; mode: ThemeCho
     const send = () => frame.current?.contentWindow?.postMessage({ kind: 'theme', choice: { ...choice, mode } }, window.location.origin);
     const answer = ({ origin, source, data }: MessageEvent) => {
       if (origin !== window.location.origin || source !== frame.current?.contentWindow) return;
-      if ((data as { kind?: unknown } | null)?.kind === 'theme-ready') send();
+      if (isObject(data) && data.kind === 'theme-ready') send();
     };
     send();
     window.addEventListener('message', answer);

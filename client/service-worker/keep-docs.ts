@@ -9,7 +9,7 @@ import {
   PAGES_CACHE,
 } from '../shared/offline.ts';
 import { noteState, readList, readState, tell } from './kept-state.ts';
-import { findStored, isContent } from './store.ts';
+import { findStored, isContent, isFull } from './store.ts';
 
 /** Files between two notes of how far it is. */
 const NOTED_EVERY = 50;
@@ -138,5 +138,5 @@ async function forgetOthers({ files }: KeepList): Promise<void> {
 
 function problemOf(error: unknown): KeptProblem | undefined {
   if (error instanceof Interruption) return error.problem;
-  return (error as Error).name === 'QuotaExceededError' ? 'quota' : 'network';
+  return isFull(error) ? 'quota' : 'network';
 }

@@ -1,6 +1,11 @@
 import { MAX_STORED_FILES, MAX_STORED_PAGES } from '../shared/constants.ts';
 import { BUILD_HEADER, FILES_CACHE, KEPT_CACHE, PAGES_CACHE } from '../shared/offline.ts';
 
+/** Whether something could not be stored for want of room. */
+export function isFull(error: unknown): boolean {
+  return error instanceof Error && error.name === 'QuotaExceededError';
+}
+
 /** Whether this is content: whole, of this site, and for every reader. No redirect, part, failure, or page of a captive portal is. */
 export function isContent(response: Response): boolean {
   return (
@@ -47,7 +52,7 @@ async function put(cache: Cache, key: string, response: Response): Promise<void>
     await cache.put(key, response);
   } catch (error) {
     // A connection that broke says nothing of the room on the device: what is stored stays.
-    if ((error as Error).name === 'QuotaExceededError') await Promise.all([halve(PAGES_CACHE), halve(FILES_CACHE)]);
+    if (isFull(error)) await Promise.all([halve(PAGES_CACHE), halve(FILES_CACHE)]);
   }
 }
 

@@ -1,3 +1,5 @@
+import { isObject } from './is-object.ts';
+
 /** An ad as it is shown. Every text is plain; `img` and `pixels` come from allowed hosts, and every address is https. */
 export type AdRecord = {
   name: string;
@@ -17,23 +19,20 @@ const MAX_AD_PIXELS = 10;
 
 /** Reads what the edge answered: whatever stands between may answer in its place. Undefined for anything that isn't an ad. Never throws. */
 export function parseAdRecord(value: unknown): AdRecord | undefined {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-  const { name, link, img, description, poweredby, label, pixels } = value as Record<string, unknown>;
-  const isAd =
-    [name, link, img, description, poweredby, label].every(isAdText) &&
-    isSecure(link) &&
-    (img === '' || isSecure(img)) &&
-    Array.isArray(pixels) &&
-    pixels.length <= MAX_AD_PIXELS &&
-    pixels.every(isSecure);
-  return isAd ? ({ name, link, img, description, poweredby, label, pixels } as AdRecord) : undefined;
+  if (!isObject(value)) return undefined;
+  const { name, link, img, description, poweredby, label, pixels } = value;
+  const isWorded = isAdText(name) && isAdText(description) && isAdText(poweredby) && isAdText(label);
+  const isPictured = img === '' || isSecure(img);
+  if (!isWorded || !isPictured || !isSecure(link)) return undefined;
+  if (!Array.isArray(pixels) || pixels.length > MAX_AD_PIXELS || !pixels.every(isSecure)) return undefined;
+  return { name, link, img, description, poweredby, label, pixels };
 }
 
 function isAdText(value: unknown): value is string {
   return typeof value === 'string' && value.length <= MAX_AD_TEXT;
 }
 
-function isSecure(value: unknown): boolean {
+function isSecure(value: unknown): value is string {
   return isAdText(value) && URL.parse(value)?.protocol === 'https:';
 }
 
@@ -48,12 +47,11 @@ export function adLabel(stem: string, layout: AdLayout): string {
 /** What the network's frame tells the page: an ad is there, a link that asks for a house ad, nothing came, or the ad was clicked. */
 export type AdFrameReport = 'found' | 'house' | 'nothing' | 'click';
 
-const REPORTS: readonly unknown[] = ['found', 'house', 'nothing', 'click'] satisfies AdFrameReport[];
+const REPORTS: readonly AdFrameReport[] = ['found', 'house', 'nothing', 'click'];
 
 /** A message of the frame, `{ ad: report }`; undefined for any other. Never throws. */
 export function parseAdFrameReport(message: unknown): AdFrameReport | undefined {
-  if (typeof message !== 'object' || message === null || !('ad' in message)) return undefined;
-  return REPORTS.includes(message.ad) ? (message.ad as AdFrameReport) : undefined;
+  return isObject(message) ? REPORTS.find((report) => report === message.ad) : undefined;
 }
 
 /** Whether a page has an ad slot: Core component and API pages, Studio component pages, and Studio's reference but for the file schema. */

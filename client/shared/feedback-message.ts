@@ -1,4 +1,5 @@
 import { FEEDBACK_QUEUE_MAX } from './constants.ts';
+import { isObject } from './is-object.ts';
 import { parseJson } from './parse-json.ts';
 
 /** Feedback as the script sends it. `id` is a UUID: sent twice, it is stored once. `rating` is 1 (helpful) or 0. */
@@ -21,6 +22,5 @@ export function parseWaiting(text: unknown): FeedbackMessage[] {
 }
 
 function isMessage(value: unknown): value is FeedbackMessage {
-  const fields = Object(value) as Record<string, unknown>;
-  return TEXTS.every((name) => typeof fields[name] === 'string') && (fields.rating === 0 || fields.rating === 1);
+  return isObject(value) && TEXTS.every((name) => typeof value[name] === 'string') && (value.rating === 0 || value.rating === 1);
 }

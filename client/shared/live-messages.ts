@@ -5,6 +5,7 @@ import {
   MAX_SHEET_CHARACTERS,
   MAX_SPECIFIER_CHARACTERS,
 } from './constants.ts';
+import { isObject } from './is-object.ts';
 import type { CodeVariant } from './preferences/code-variant.ts';
 import type { ColorScheme } from './preferences/color-mode.ts';
 import type { Direction } from './preferences/direction.ts';
@@ -27,8 +28,6 @@ export type FromFrame =
   | { kind: 'failed'; id: number; message: string; line?: number }
   | { kind: 'no-component'; id: number }
   | { kind: 'missing'; id: number; specifier: string; offered: string[]; line?: number };
-
-type Fields = Record<string, unknown>;
 
 /** A message from the page, or undefined for anything else. */
 export function parseToFrame(value: unknown): ToFrame | undefined {
@@ -62,12 +61,12 @@ function parseLook(value: unknown): Look | undefined {
   return { scheme, direction, dense: dense === true };
 }
 
-function fieldsOf(value: unknown): Fields {
-  return typeof value === 'object' && value !== null ? (value as Fields) : {};
+function fieldsOf(value: unknown): Record<string, unknown> {
+  return isObject(value) ? value : {};
 }
 
 function isCount(value: unknown): value is number {
-  return Number.isSafeInteger(value) && (value as number) >= 0;
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 }
 
 function isText(value: unknown, most: number): value is string {

@@ -1,3 +1,4 @@
+import { isObject } from './is-object.ts';
 import { LANGUAGES, type Language, localizedPath } from './preferences/language.ts';
 
 /** Where the service worker is, and the parts of the host that are the docs': other tenants have the rest. */
@@ -43,8 +44,8 @@ type PlainType = (typeof PLAIN_TYPES)[number];
 /** A page's message, or undefined for anything else. The plain text is what the original site sends. */
 export function parseWorkerMessage(value: unknown): WorkerMessage | undefined {
   if (value === 'skipWaiting') return { type: 'skipWaiting' };
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { type, urls } = value as Record<string, unknown>;
+  if (!isObject(value)) return undefined;
+  const { type, urls } = value;
   if (type === 'visited' && Array.isArray(urls)) return { type, urls: urls.filter((url) => typeof url === 'string') };
   const plain = PLAIN_TYPES.find((one) => one === type);
   return plain && { type: plain };
@@ -69,19 +70,17 @@ export type KeptNews = { state?: KeptState | undefined; offer?: KeptOffer; probl
 export const KEPT_CHANNEL = `${CACHE_PREFIX}kept`;
 export const KEPT_STATE_KEY = '/toolpad/_kept';
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-
 /** A state that was noted, perhaps by another build; undefined when it is none. */
 export function parseKeptState(value: unknown): KeptState | undefined {
-  if (!isRecord(value)) return undefined;
+  if (!isObject(value)) return undefined;
   const { build, versions, bytes, done, status, date } = value;
   const isState =
-    typeof build === 'string' && isRecord(versions) && [bytes, done, date].every(Number.isFinite) && typeof status === 'string';
+    typeof build === 'string' && isObject(versions) && [bytes, done, date].every(Number.isFinite) && typeof status === 'string';
   return isState ? (value as KeptState) : undefined;
 }
 
 /** News of the worker; undefined for anything else. */
 export function parseKeptNews(value: unknown): KeptNews | undefined {
-  if (!isRecord(value)) return undefined;
+  if (!isObject(value)) return undefined;
   return 'state' in value ? { ...value, state: parseKeptState(value.state) } : value;
 }

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { portOf } from '../shared/port-of.ts';
 import { FIELD_FAULTS, JSON_FAULTS, STATUS_FAULTS, TYPE_FAULTS } from './body-faults.ts';
 import { feedOf } from './feed.ts';
 import { SCRIPTS } from './network-scripts.ts';
@@ -42,7 +42,7 @@ export async function startAdNetwork(port = 0): Promise<AdNetwork> {
       server.close(() => resolve());
       server.closeAllConnections();
     });
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, received, close };
+  return { url: `http://127.0.0.1:${portOf(server)}`, received, close };
 }
 
 function answer(target: string, response: ServerResponse, attempt: number): void {

@@ -112,7 +112,8 @@ export function rowOf(checker: Checker, symbol: TsSymbol): Row {
 /** The type as its author wrote it: the checker would expand `React.ReactNode` into all that it stands for. */
 function writtenType(checker: Checker, symbol: TsSymbol): string {
   const written = typeNodeOf(symbol)?.getText();
-  return collapse(written ?? checker.typeToString(checker.getTypeOfSymbol(symbol)!));
+  const type = checker.getTypeOfSymbol(symbol);
+  return collapse(written ?? (type ? checker.typeToString(type) : 'any'));
 }
 
 function typeNodeOf(symbol: TsSymbol | undefined): TypeNode | undefined {

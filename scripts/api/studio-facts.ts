@@ -1,4 +1,5 @@
-import type { StudioComponent, StudioProp } from './studio-shapes.ts';
+import { isObject } from '../../client/shared/is-object.ts';
+import { parseComponent, type StudioComponent } from './studio-shapes.ts';
 
 type Json = Record<string, unknown>;
 
@@ -6,23 +7,25 @@ type Json = Record<string, unknown>;
 export function factsOfConfig(config: unknown): StudioComponent {
   const { argTypes, layoutDirection, loadingProp, loadingPropSource, errorProp, errorPropSource, ...rest } = objectOf(config);
   const props = Object.entries(objectOf(argTypes));
-  return withoutGaps({
-    props: props.map(([name, argType]) => factsOfProp(name, objectOf(argType), props)),
-    alignment: layoutDirection as StudioComponent['alignment'],
-    loading: forwarded(loadingProp, loadingPropSource),
-    error: forwarded(errorProp, errorPropSource),
-    defaultHeight: rest.defaultLayoutHeight as number | undefined,
-    minimumHeight: rest.minimumLayoutHeight as number | undefined,
-  });
+  return parseComponent(
+    withoutGaps({
+      props: props.map(([name, argType]) => factsOfProp(name, objectOf(argType), props)),
+      alignment: layoutDirection,
+      loading: forwarded(loadingProp, loadingPropSource),
+      error: forwarded(errorProp, errorPropSource),
+      defaultHeight: rest.defaultLayoutHeight,
+      minimumHeight: rest.minimumLayoutHeight,
+    }),
+  );
 }
 
-function factsOfProp(name: string, argType: Json, siblings: [string, unknown][]): StudioProp {
-  const { type, minimum, maximum, label, category } = argType as Partial<StudioProp>;
+function factsOfProp(name: string, argType: Json, siblings: [string, unknown][]): object {
+  const { type, minimum, maximum, label, category } = argType;
   return withoutGaps({
     name,
     type: type ?? 'any',
     default: argType.default,
-    enum: argType.enum as string[] | undefined,
+    enum: argType.enum,
     minimum,
     maximum,
     label,
@@ -35,25 +38,26 @@ function factsOfProp(name: string, argType: Json, siblings: [string, unknown][])
 }
 
 /** A rule is code: it is asked about each value of each property that has a list of them. */
-function shownWith(visible: unknown, siblings: [string, unknown][]): StudioProp['shownWith'] {
+function shownWith(visible: unknown, siblings: [string, unknown][]): object | undefined {
   if (typeof visible !== 'function') return undefined;
   for (const [prop, argType] of siblings) {
-    const all = (objectOf(argType).enum ?? []) as string[];
+    const { enum: all } = objectOf(argType);
+    if (!Array.isArray(all)) continue;
     const values = all.filter((value) => visible({ [prop]: value }) === true);
     if (values.length > 0 && values.length < all.length) return { prop, values };
   }
   return undefined;
 }
 
-function forwarded(prop: unknown, from: unknown): StudioComponent['loading'] {
-  return typeof prop === 'string' ? withoutGaps({ prop, from: from as string[] | undefined }) : undefined;
+function forwarded(prop: unknown, from: unknown): object | undefined {
+  return typeof prop === 'string' ? withoutGaps({ prop, from }) : undefined;
 }
 
 function objectOf(value: unknown): Json {
-  return typeof value === 'object' && value !== null ? (value as Json) : {};
+  return isObject(value) ? value : {};
 }
 
 /** JSON knows no undefined. */
-function withoutGaps<T extends object>(value: T): T {
-  return Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as T;
+function withoutGaps(value: object): object {
+  return Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined));
 }

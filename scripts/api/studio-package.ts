@@ -20,8 +20,8 @@ export function unpackPackage(spec: string, folder: string): string {
     if (reason === 'ETARGET' || reason === 'E404') throw new UnpublishedError(`${spec} is not on npm. Type a version that is.`);
     throw new Error(`${spec} cannot be fetched (${reason}). Try again when the registry can be reached.`);
   }
-  const tarball = stdout.trim().split('\n').at(-1);
-  execFileSync('tar', ['-xzf', join(folder, tarball!), '-C', folder]);
+  const tarball = stdout.trim().split('\n').at(-1) ?? '';
+  execFileSync('tar', ['-xzf', join(folder, tarball), '-C', folder]);
   // Every package of the registry has this folder in its archive.
   return join(folder, 'package');
 }
@@ -39,7 +39,7 @@ export async function readConfigs(folder: string): Promise<Record<string, unknow
   mkdirSync(join(folder, 'bundle'), { recursive: true });
   writeFileSync(entry, names.map((name) => `export { default as ${name} } from './dist/${name}.js';\n`).join(''));
   await build({ entryPoints: [entry], outfile, bundle: true, format: 'esm', platform: 'node', plugins: [standIns], logLevel: 'silent' });
-  const bundle = (await import(pathToFileURL(outfile).href)) as Record<string, { config?: unknown }>;
+  const bundle: Record<string, { config?: unknown }> = await import(pathToFileURL(outfile).href);
   return Object.fromEntries(names.map((name) => [name, bundle[name]?.config]));
 }
 

@@ -51,6 +51,9 @@ export type StudioProp = v.InferOutput<typeof propSchema>;
 export type StudioComponent = v.InferOutput<typeof componentSchema>;
 export type StudioFacts = v.InferOutput<typeof factsSchema>;
 
+/** What was read of a component, checked. Throws for anything else. */
+export const parseComponent = (value: unknown): StudioComponent => v.parse(componentSchema, value);
+
 /** Property → text of one file, and where to report what is wrong with it. */
 export type Texts = { file: string; source: string; texts: Record<string, string> };
 

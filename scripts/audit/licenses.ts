@@ -23,8 +23,8 @@ const READ: Record<string, string> = { xtend: 'MIT' };
 
 /** Whether a license expression (SPDX, with `AND`, `OR` and parentheses) can be met by the licenses on the list. */
 export function isAllowed(expression: string): boolean {
-  const inner = /\(([^()]*)\)/.exec(expression);
-  if (inner) return isAllowed(expression.replace(inner[0], isAllowed(inner[1]!) ? 'MIT' : 'none'));
+  const [group, inside] = /\(([^()]*)\)/.exec(expression) ?? [];
+  if (group !== undefined && inside !== undefined) return isAllowed(expression.replace(group, isAllowed(inside) ? 'MIT' : 'none'));
   return expression.split(' OR ').some((either) => either.split(' AND ').every((license) => ALLOWED.has(license.trim())));
 }
 

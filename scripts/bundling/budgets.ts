@@ -125,7 +125,7 @@ function heaviestDemo(): string[] {
     const entry = `written:${product}`;
     return modules.map((module) => {
       const files = [...filesOf(outputs, [entry, module])];
-      return { files, bytes: files.reduce((sum, file) => sum + outputs[file]!.bytes, 0) };
+      return { files, bytes: files.reduce((sum, file) => sum + (outputs[file]?.bytes ?? 0), 0) };
     });
   });
   return loads.sort((a, b) => b.bytes - a.bytes)[0]?.files ?? [];

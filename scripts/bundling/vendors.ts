@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
+import { textOf } from './bundle-files.ts';
 
 /** A module of a package, by the name that imports have for it; `node:fs` and `written:core` are none. */
 const PACKAGE = /^@?[a-z][^:]*$/;
@@ -68,7 +69,7 @@ export class Vendors {
   async refresh(): Promise<void> {
     const names = [...this.#exports.keys(), ...this.#missing];
     const [exported, code] = await Promise.all([this.#exportsOf(names), this.#bundleTable(names)]);
-    names.forEach((name, index) => void this.#exports.set(name, exported[index]!));
+    for (const [name, exports] of exported) this.#exports.set(name, exports);
     this.#missing.clear();
     this.#kept = this.#table.keep(code);
   }
@@ -99,15 +100,17 @@ export class Vendors {
     },
   };
 
-  async #exportsOf(names: readonly string[]): Promise<Exports[]> {
+  async #exportsOf(names: readonly string[]): Promise<[name: string, exports: Exports][]> {
     const entryPoints = Object.fromEntries(names.map((name, index) => [`${index}`, name]));
-    const { metafile } = await build({ ...this.#options, entryPoints, format: 'esm', splitting: true, outdir: '/', metafile: true });
-    const outputs = Object.entries(metafile!.outputs);
-    this.#modules = metafile!.inputs;
-    return names.map((name, index) => {
-      const [, output] = outputs.find(([file]) => file.endsWith(`/${index}.js`))!;
-      this.#modules[`vendor:${name}`] = { bytes: 0, imports: [{ path: output.entryPoint!, kind: 'import-statement' }] };
-      return metafile!.inputs[output.entryPoint!]?.format === 'cjs' ? 'value' : output.exports;
+    // The options are of a type in which everything may be missing; what is asked for here is named again.
+    const asked = { ...this.#options, entryPoints, format: 'esm', splitting: true, outdir: '/', metafile: true } as const;
+    const { inputs, outputs } = (await build(asked)).metafile;
+    this.#modules = inputs;
+    return names.flatMap((name, index): [string, Exports][] => {
+      const [, output] = Object.entries(outputs).find(([file]) => file.endsWith(`/${index}.js`)) ?? [];
+      if (!output?.entryPoint) return [];
+      this.#modules[`vendor:${name}`] = { bytes: 0, imports: [{ path: output.entryPoint, kind: 'import-statement' }] };
+      return [[name, inputs[output.entryPoint]?.format === 'cjs' ? 'value' : output.exports]];
     });
   }
 
@@ -124,7 +127,7 @@ export class Vendors {
       },
       plugins: [asImports, ...(this.#options.plugins ?? [])],
     });
-    return outputFiles![0]!.text;
+    return textOf(outputFiles);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { ScriptFile } from '../../client/shared/script-file.ts';
 import { bundle } from '../bundling/bundle.ts';
+import { textOf } from '../bundling/bundle-files.ts';
 
 /** Bundles a script to text that stands by itself. `modules` are those that it starts, all at once. */
 export async function bundleBoot(file: string, modules: ScriptFile[] = []): Promise<string> {
@@ -12,5 +13,5 @@ export async function bundleBoot(file: string, modules: ScriptFile[] = []): Prom
     target: ['es2022'],
     define: { MODULES: JSON.stringify(modules) },
   });
-  return outputFiles[0]!.text.trim();
+  return textOf(outputFiles).trim();
 }

@@ -69,15 +69,15 @@ export function generatedFrontmatter(title: string, description: string): Frontm
 export function parseFrontmatter(file: string, source: string): Parsed<Frontmatter>;
 export function parseFrontmatter<T>(file: string, source: string, schema: v.GenericSchema<unknown, T>): Parsed<T>;
 export function parseFrontmatter(file: string, source: string, schema: v.GenericSchema = frontmatterSchema): Parsed<unknown> {
-  const match = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/.exec(source);
-  if (!match) {
+  const [whole, head] = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/.exec(source) ?? [];
+  if (whole === undefined || head === undefined) {
     const message = 'The page has no frontmatter. Begin it with `---`, `title: …`, `description: …`, `---`.';
     return { body: source, bodyLine: 0, problems: [{ file, line: 1, message }] };
   }
-  const body = source.slice(match[0].length);
-  const bodyLine = match[0].split('\n').length - 1;
+  const body = source.slice(whole.length);
+  const bodyLine = whole.split('\n').length - 1;
   // A section may be called `null` or `true`.
-  const yaml = parseDocument(match[1]!, { stringKeys: true });
+  const yaml = parseDocument(head, { stringKeys: true });
   if (yaml.errors.length > 0) {
     const problems = yaml.errors.map((error) => ({
       file,
@@ -88,7 +88,7 @@ export function parseFrontmatter(file: string, source: string, schema: v.Generic
   }
   const result = v.safeParse(schema, yaml.toJS() ?? {});
   if (result.success) return { data: result.output, body, bodyLine, problems: [] };
-  return { body, bodyLine, problems: result.issues.map((issue) => toProblem(file, match[1]!, issue)) };
+  return { body, bodyLine, problems: result.issues.map((issue) => toProblem(file, head, issue)) };
 }
 
 function toProblem(file: string, yaml: string, issue: v.BaseIssue<unknown>): Problem {

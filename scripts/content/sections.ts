@@ -12,8 +12,7 @@ export function sectionsOf(data: Frontmatter, body: string, env: MarkdownEnv): S
   return [
     { id: TOP_SECTION, title, hash: hashOf(JSON.stringify([title, description, hero]) + textOf(0, starts[0])) },
     ...starts.map((start, index) => {
-      const { id } = env.headings[index]!;
-      return { id, title: env.headingWords[index]!, hash: hashOf(textOf(start, starts[index + 1])) };
+      return { id: env.headings[index]?.id ?? '', title: env.headingWords[index] ?? '', hash: hashOf(textOf(start, starts[index + 1])) };
     }),
   ];
 }

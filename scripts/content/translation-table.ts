@@ -17,8 +17,10 @@ export function translationTable(language: Language, pages: readonly English[], 
   const sum = (column: 1 | 2 | 3) => rows.reduce((total, row) => total + row[column], 0);
   const total: Row = [`${own.size} of ${pages.length} pages`, sum(1), sum(2), sum(3)];
   const lines = [HEADS, ...rows, total].map((line) => line.map(String));
-  const widths = HEADS.map((_, column) => Math.max(...lines.map((line) => line[column]!.length)));
+  const widths = HEADS.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
   return lines
-    .map((line) => line.map((cell, column) => (column === 0 ? cell.padEnd(widths[0]!) : cell.padStart(widths[column]!))).join('  '))
+    .map((line) =>
+      line.map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  '),
+    )
     .join('\n');
 }

@@ -1,4 +1,5 @@
 import type { Dictionary } from '../../client/shared/translate.ts';
+import { messageOf } from '../shared/message-of.ts';
 import { ContentError } from '../shared/problem.ts';
 import type { ProjectFiles } from '../shared/project-files.ts';
 
@@ -31,7 +32,7 @@ export function loadDictionary(files: ProjectFiles, language: string): Dictionar
   try {
     return JSON.parse(text);
   } catch (error) {
-    const { message } = error as SyntaxError;
+    const message = messageOf(error);
     throw new ContentError([
       { file, line: lineOf(message, text), message: `${message}. Write JSON: \`"key": "words",\`, without a comma at the end.` },
     ]);

@@ -60,15 +60,17 @@ export async function buildDemoDocuments(demos: readonly Demo[]): Promise<void> 
     ...products.map(beginFor),
   ]);
   // In development the same file is written and imported again.
-  const rendered = (await import(`${pathToFileURL(outfile).href}?${performance.now()}`)) as { demos: Record<string, () => RenderedDemo> };
+  const rendered: { demos: Record<string, () => RenderedDemo> } = await import(`${pathToFileURL(outfile).href}?${performance.now()}`);
   const ground = fontFaces(await writeFonts()) + SENTENCES;
   mkdirSync(demosFolder(), { recursive: true });
   for (const demo of styled) {
+    const [render, begin] = [rendered.demos[demo.name], begins[products.indexOf(productOfDemo(demo))]];
+    if (!render || !begin) throw new Error(`The bundle of all demos lacks ${demo.name}. Build again.`);
     const parts = {
-      rendered: rendered.demos[demo.name]!(),
+      rendered: render(),
       sheet: await demoSheet(demo),
       boot,
-      begin: begins[products.indexOf(productOfDemo(demo))]!,
+      begin,
       ground,
       atOnce: [...modulesOf(demo, metafile.inputs)].some((path) => DRAWN_IN_BROWSER.test(path)),
     };
@@ -89,10 +91,10 @@ function demoDocument({ name }: StyledDemo, { rendered, sheet, boot, begin, grou
   const head = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${name} demo</title><style>${ground}</style>${own}${emotion}`;
   const body = `</head><body data-demo="${name}"${atOnce ? ' data-at-once' : ''}>`;
   // What components write into their markup by themselves is known from the markup alone.
-  const inlineStyles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((match) => match[1]!);
+  const inlineStyles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text);
   // React catches a form's submit before the demo is alive and sends it on afterwards.
-  const inlineScripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => match[1]!);
-  const attributes = [...html.matchAll(/\sstyle="([^"]*)"/g)].map((match) => decodeEntities(match[1]!));
+  const inlineScripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
+  const attributes = [...html.matchAll(/\sstyle="([^"]*)"/g)].map(([, text = '']) => decodeEntities(text));
   return {
     parts: [head, body, `<script>${boot}</script>${scriptTag(begin)}`, `<div id="demo">${html}</div></body></html>`],
     styles: sources([ground, ...styles.map(({ css }) => css), ...(sheet ? [sheet] : []), ...inlineStyles]),

@@ -15,7 +15,7 @@ type Chunk = { demos: StyledDemo[]; needs: Set<string>[]; all: Set<string> };
 export function demoChunks(demos: StyledDemo[], modules: Modules): StyledDemo[][] {
   const chunks: Chunk[] = [];
   for (const { demo, needs } of largestFirst(demos, modules)) {
-    const chunk = chunks.find((candidate) => candidate.demos[0]!.group === demo.group && fits(candidate, needs, modules));
+    const chunk = chunks.find((candidate) => candidate.demos[0]?.group === demo.group && fits(candidate, needs, modules));
     if (chunk) {
       chunk.demos.push(demo);
       chunk.needs.push(needs);

@@ -58,7 +58,7 @@ function splitPreview(source: string): DemoCode {
     } else if (line !== undefined) {
       full.push(line);
       if (scaffold !== 'inside') portable.push(line);
-      if (open && !isCut) ranges.at(-1)!.push(line);
+      if (open && !isCut) ranges.at(-1)?.push(line);
     }
     if (scaffold === 'said') scaffold = 'inside';
   }

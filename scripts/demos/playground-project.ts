@@ -64,8 +64,8 @@ function pinned(packages: string[], name: string, versions: Record<string, strin
 }
 
 function packagesOf(code: string): string[] {
-  const imports = [...code.matchAll(/^(?:import\b[^'"]*|\}\s*)(?:\bfrom\s*)?['"]([^'".][^'"]*)['"]/gm)].map((match) =>
-    packageName(match[1]!),
+  const imports = [...code.matchAll(/^(?:import\b[^'"]*|\}\s*)(?:\bfrom\s*)?['"]([^'".][^'"]*)['"]/gm)].map(([, specifier = '']) =>
+    packageName(specifier),
   );
   return [...new Set([...ALWAYS, ...imports, ...(usesKit(code) ? PEERS_OF_KIT : [])])];
 }

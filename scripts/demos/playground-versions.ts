@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as v from 'valibot';
 
 /** Exact versions of everything that a playground may install, by package. */
 export type PlaygroundVersions = {
@@ -10,8 +11,13 @@ export type PlaygroundVersions = {
   overrides: Record<string, string>;
 };
 
-type Manifest = { dependencies: Record<string, string>; devDependencies: Record<string, string>; overrides: Record<string, string> };
-type Lock = { packages: Record<string, { version?: string }> };
+const tool = v.string();
+const manifestSchema = v.object({
+  devDependencies: v.object({ typescript: tool, tailwindcss: tool, '@types/react': tool, '@types/react-dom': tool }),
+  overrides: v.record(v.string(), v.unknown()),
+});
+const demosSchema = v.object({ dependencies: v.record(v.string(), v.string()) });
+const lockSchema = v.object({ packages: v.object({ 'node_modules/vite': v.object({ version: v.string() }) }) });
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -24,22 +30,27 @@ export function playgroundVersions(): PlaygroundVersions {
 }
 
 function readVersions(): PlaygroundVersions {
-  const { devDependencies, overrides } = readJson<Manifest>('package.json');
-  const { packages } = readJson<Lock>('package-lock.json');
+  const { devDependencies, overrides } = readJson(manifestSchema, 'package.json');
+  const { packages } = readJson(lockSchema, 'package-lock.json');
+  const { typescript, tailwindcss, '@types/react': react, '@types/react-dom': reactDom } = devDependencies;
   return {
-    dependencies: readJson<Manifest>('content/demos/package.json').dependencies,
+    dependencies: readJson(demosSchema, 'content/demos/package.json').dependencies,
     tools: {
       // Comes with the test runner, so only the lock file knows its version.
-      vite: packages['node_modules/vite']!.version!,
-      typescript: devDependencies.typescript!,
-      '@types/react': devDependencies['@types/react']!,
-      '@types/react-dom': devDependencies['@types/react-dom']!,
+      vite: packages['node_modules/vite'].version,
+      typescript,
+      '@types/react': react,
+      '@types/react-dom': reactDom,
     },
-    tailwind: { tailwindcss: devDependencies.tailwindcss!, '@tailwindcss/vite': devDependencies.tailwindcss! },
-    overrides: Object.fromEntries(Object.entries(overrides).filter(([name]) => /^@(?:mui|vitejs)\//.test(name))),
+    tailwind: { tailwindcss, '@tailwindcss/vite': tailwindcss },
+    overrides: Object.fromEntries(
+      Object.entries(overrides).flatMap(([name, range]) =>
+        /^@(?:mui|vitejs)\//.test(name) && typeof range === 'string' ? [[name, range]] : [],
+      ),
+    ),
   };
 }
 
-function readJson<T>(file: string): T {
-  return JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as T;
+function readJson<T>(schema: v.GenericSchema<unknown, T>, file: string): T {
+  return v.parse(schema, JSON.parse(readFileSync(join(ROOT, file), 'utf8')));
 }

@@ -41,7 +41,7 @@ function classesIn(source: string, file: string): Use[] {
       throw new ContentError([
         { file, line, message: 'A computed `className` hides its classes from Tailwind. Write className="…" on one line.' },
       ]);
-    const names = [...text.matchAll(/\bclassName="([^"]*)"/g)].flatMap((match) => match[1]!.split(/\s+/).filter(Boolean));
+    const names = [...text.matchAll(/\bclassName="([^"]*)"/g)].flatMap(([, classes = '']) => classes.split(/\s+/).filter(Boolean));
     return names.map((name) => ({ name, line }));
   });
 }

@@ -34,7 +34,7 @@ export const RELEASE: readonly Step[] = [
   MIGRATE,
   { what: 'Upload a version without traffic (wrangler versions upload)', run: () => (upload = uploadVersion()) },
   { what: 'Try it at its preview address: pages, search, a demo, feedback, agents', run: tryOut },
-  { what: 'Give it all traffic (wrangler versions deploy <version>@100%)', run: () => giveTraffic(upload!) },
+  { what: 'Give it all traffic (wrangler versions deploy <version>@100%)', run: () => giveTraffic(uploaded()) },
   { what: 'Bring routes up to date (wrangler triggers deploy)', run: () => wrangler(['triggers', 'deploy']) },
 ];
 /** The same for a Worker that is not there yet: it has no versions. */
@@ -63,9 +63,15 @@ async function takeAlong(): Promise<void> {
   console.log(`Took along ${await keepOlderFiles(`https://${readProduction().vars.DOCS_HOST}`)} files.`);
 }
 
+function uploaded(): Upload {
+  if (!upload) throw new Error('No version was uploaded. Take the steps in their order.');
+  return upload;
+}
+
 async function tryOut(): Promise<void> {
-  const failed = await smokeTest(upload!.previewUrl, deleteFeedback);
+  const { previewUrl } = uploaded();
+  const failed = await smokeTest(previewUrl, deleteFeedback);
   if (failed.length === 0) return;
-  throw new Error(`The new version gets no traffic, as this failed at ${upload!.previewUrl}: ${failed.join(', ')}.
+  throw new Error(`The new version gets no traffic, as this failed at ${previewUrl}: ${failed.join(', ')}.
 Fix it and deploy again; \`npx wrangler tail --env production\` shows what a version says.`);
 }

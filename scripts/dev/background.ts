@@ -21,8 +21,8 @@ export async function compileContent(signal: AbortSignal, written: () => void): 
     if (message === 'written') written();
     else problems = message;
   });
-  const [errors] = await Promise.all([text(child.stderr!), ended(child, signal)]);
-  rmSync(samplesFolder(child.pid!), { recursive: true, force: true });
+  const [errors] = await Promise.all([child.stderr ? text(child.stderr) : '', ended(child, signal)]);
+  if (child.pid) rmSync(samplesFolder(child.pid), { recursive: true, force: true });
   if (signal.aborted) return [];
   return problems ? [...problems] : [crashProblem(errors)];
 }

@@ -10,7 +10,7 @@ const LOADS_ISLANDS = ['client/islands/hydrate.ts', 'client/islands/registry.ts'
 /** How open pages take up an edit of what browsers get: what only islands are made of, begins anew where it stands. */
 export function clientEvent(file: string): DevEvent {
   const { inputs, outputs }: Metafile = JSON.parse(readFileSync(clientMeta(), 'utf8'));
-  const [islands] = Object.keys(outputs).filter((path) => outputs[path]!.entryPoint === ISLAND_CODE);
+  const [islands] = Object.keys(outputs).filter((path) => outputs[path]?.entryPoint === ISLAND_CODE);
   const isInIslands = file in inputs && !modulesOfPage(inputs).has(file);
   return islands && isInIslands ? { kind: 'islands', url: urlOf(islands) } : { kind: 'reload' };
 }

@@ -79,7 +79,7 @@ export class ReloadStream {
   }
 
   #lastAt(): number {
-    return this.#changes.at(-1)!.at;
+    return this.#changes.at(-1)?.at ?? 0;
   }
 
   #wrong(): DevEvent {

@@ -4,28 +4,28 @@ import { pathToFileURL } from 'node:url';
 import { transformSync } from 'esbuild';
 import { Response } from 'miniflare';
 import { bundle } from '../bundling/bundle.ts';
+import { textOf } from '../bundling/bundle-files.ts';
 import { BUNDLE_NAME, VENDORS_FILE } from '../edge/build-worker.ts';
-import { ASSETS_NAME, SITE_PATH, VENDORS_PATH } from '../edge/code-paths.ts';
+import { ASSETS_NAME, SITE_PATH } from '../edge/code-paths.ts';
 import type { RuntimeOptions } from '../runtime/start-runtime.ts';
 import { generatedFolder, workerFolder } from '../shared/folders.ts';
 
 /** The Worker as it was bundled last, in two texts for the runtime that runs it: the site's own modules, and those of packages. */
 export class WorkerCode {
-  readonly #texts: Record<string, Text> = { [SITE_PATH]: new Text(), [VENDORS_PATH]: new Text() };
+  readonly #site = new Text();
+  readonly #vendors = new Text();
 
   /** Takes up the bundle as it is on disk now: the next request meets it. */
   take(): void {
     const file = resolve(workerFolder(), 'index.js');
     // The address by which a stack names the code is where its map is.
-    this.#texts[SITE_PATH]!.take(
-      `${assetsLine()} ${readFileSync(file, 'utf8')}\nreturn ${BUNDLE_NAME}.default;\n//# sourceURL=${pathToFileURL(file)}`,
-    );
-    this.#texts[VENDORS_PATH]!.take(readFileSync(join(workerFolder(), VENDORS_FILE), 'utf8'));
+    this.#site.take(`${assetsLine()} ${readFileSync(file, 'utf8')}\nreturn ${BUNDLE_NAME}.default;\n//# sourceURL=${pathToFileURL(file)}`);
+    this.#vendors.take(readFileSync(join(workerFolder(), VENDORS_FILE), 'utf8'));
   }
 
   /** Gives a runtime a text, unless it has this version. */
   readonly answer = ({ url, headers }: { url: string; headers: { get(name: string): string | null } }): Response => {
-    const { text, etag } = this.#texts[new URL(url).pathname]!;
+    const { text, etag } = new URL(url).pathname === SITE_PATH ? this.#site : this.#vendors;
     const isKnown = headers.get('If-None-Match') === etag;
     return new Response(isKnown ? null : text, { status: isKnown ? 304 : 200, headers: { ETag: etag } });
   };
@@ -61,7 +61,7 @@ export async function swapWorker(): Promise<Pick<RuntimeOptions, 'modules' | 'ev
     write: false,
   });
   return {
-    modules: [{ type: 'ESModule', path: resolve(workerFolder(), 'swap-worker.js'), contents: outputFiles[0]!.text }],
+    modules: [{ type: 'ESModule', path: resolve(workerFolder(), 'swap-worker.js'), contents: textOf(outputFiles) }],
     evalBinding: 'EVAL',
   };
 }

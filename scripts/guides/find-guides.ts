@@ -20,6 +20,6 @@ export function pageOfGuide(file: string): string {
 
 /** Loads the guide of a file. */
 export async function loadGuide(file: string): Promise<Guide> {
-  const { guide } = (await import(pathToFileURL(resolve(file)).href)) as { guide: Guide };
+  const { guide }: { guide: Guide } = await import(pathToFileURL(resolve(file)).href);
   return guide;
 }

@@ -110,7 +110,7 @@ function versionsOf(packages: Record<string, string>, folders: readonly string[]
     Object.entries(packages).map(([name, id]) => {
       const manifest = folders.map((folder) => join(folder, 'node_modules', id, 'package.json')).find((file) => existsSync(file));
       if (!manifest) throw new Error(`${id} is not installed. Correct the guide's packages.`);
-      const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
+      const { version }: { version: string } = JSON.parse(readFileSync(manifest, 'utf8'));
       return [name, version];
     }),
   );

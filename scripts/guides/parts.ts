@@ -6,11 +6,11 @@ type Named = { name: string };
 /** A file after a page has shown a part of it, as its reader would add it: scripts of a package.json, lines of an .env, queries or components of Studio's page.yml. Whole files take the place of what was there. */
 export function withPart(name: string, whole: string, text: string): string {
   if (name === 'package.json') {
-    const part = JSON.parse(text) as Tree;
+    const part: Tree = JSON.parse(text);
     return 'name' in part ? text : `${JSON.stringify(merged(JSON.parse(whole), part), null, 2)}\n`;
   }
   if (name === 'page.yml') {
-    const part = parse(text) as Tree;
+    const part: Tree = parse(text);
     return 'apiVersion' in part ? text : stringify(merged(parse(whole), part));
   }
   return name.startsWith('.env') ? withLines(whole, text) : text;

@@ -41,7 +41,8 @@ export function followedSections(guide: Guide, blocks: readonly WrittenBlock[]):
   const sections = pageSections(blocks);
   const followed = guide.steps.flatMap((step) => {
     if ('follow' in step) return step.of ? [] : step.follow;
-    return (step.says && sections.find((section) => isSaidIn(section, step.says!))?.id) ?? [];
+    const { says } = step;
+    return (says && sections.find((section) => isSaidIn(section, says))?.id) ?? [];
   });
   const todo = sections.filter((section) => follow(section).length > 0);
   return todo.every(({ id }) => followed.includes(id)) ? [] : [...new Set(followed)];

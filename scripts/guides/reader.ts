@@ -52,7 +52,8 @@ async function agree(route: Route): Promise<void> {
   const asked = new URL(route.request().url()).searchParams;
   const back = new URL(asked.get('redirect_uri') ?? '');
   back.searchParams.set('code', 'agreed');
-  if (asked.has('state')) back.searchParams.set('state', asked.get('state')!);
+  const state = asked.get('state');
+  if (state !== null) back.searchParams.set('state', state);
   await route.fulfill({ contentType: 'text/html', body: `<script>location.replace(${JSON.stringify(back.href)})</script>` });
 }
 
@@ -103,7 +104,7 @@ async function open(page: Page, { open: address, mode, firstPaint }: Extract<Bro
   // The page of a server that has ended would load itself again as soon as another one answers.
   await page.goto('about:blank');
   await untilAnswering(address);
-  if (mode) await page.addInitScript(([key, value]) => localStorage.setItem(key!, value!), [KIT_MODE_KEY, mode]);
+  if (mode) await page.addInitScript(({ key, value }) => localStorage.setItem(key, value), { key: KIT_MODE_KEY, value: mode });
   if (firstPaint) await page.route(isScript, (route) => route.abort());
   else await page.unrouteAll();
   const heard = new Promise<void>((done) => page.once('websocket', (socket) => void socket.once('framereceived', () => done())));

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
+import { portOf } from '../shared/port-of.ts';
 
 /** Stand-ins for services that an app calls. `inPlace` puts their addresses into a file, in place of the real ones. */
 export type Services = { inPlace: (text: string) => string; close: () => Promise<void> };
@@ -40,7 +40,7 @@ function serve(answers: Answers, written: (text: string) => string): Promise<Ser
       .filter((path) => url.startsWith(path))
       .sort((a, b) => b.length - a.length)[0];
     const answer = beginning === undefined ? undefined : answers[beginning];
-    if (method === 'DELETE' && answer !== undefined) forget(answers, url.split('/').at(-1)!);
+    if (method === 'DELETE' && answer !== undefined) forget(answers, url.replace(/.*\//, ''));
     const text = typeof answer === 'string' ? answer : JSON.stringify(answer ?? {});
     response.writeHead(answer === undefined ? 404 : 200, {
       'Content-Type': typeof answer === 'string' ? 'image/svg+xml' : 'application/json',
@@ -58,7 +58,7 @@ function forget(answers: Answers, id: string): void {
 }
 
 function addressOf(server: Server): string {
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return `http://127.0.0.1:${portOf(server)}`;
 }
 
 async function close(running: Running): Promise<void> {

@@ -42,9 +42,9 @@ export class Workshop {
 
   /** Runs one line. A server is started and kept; every other command but a request to it ends it, as one does who needs the shell. Throws with the output's last lines. */
   async run(command: string, prints: string[] = []): Promise<void> {
-    const moved = /^cd (.+)$/.exec(command);
-    if (moved) {
-      this.#folder = resolve(this.#folder, moved[1]!);
+    const [, moved] = /^cd (.+)$/.exec(command) ?? [];
+    if (moved !== undefined) {
+      this.#folder = resolve(this.#folder, moved);
       this.folders.push(this.#folder);
       return;
     }
@@ -108,7 +108,7 @@ export class Workshop {
     const child = this.#spawn(command.replace(REQUEST, PATIENT_REQUEST), (text) => {
       output += text;
     });
-    const timer = setTimeout(() => process.kill(-child.pid!, 'SIGTERM'), COMMAND_MS);
+    const timer = setTimeout(() => killGroup(child), COMMAND_MS);
     const code = await new Promise<number | null>((done) => child.once('close', done));
     clearTimeout(timer);
     if (code !== 0) throw new Error(`${causeOf(output, code)}\n${lastLines(output)}`);
@@ -136,7 +136,7 @@ export class Workshop {
       },
     });
     // A run that is killed takes its commands along.
-    const endGroup = () => process.kill(-child.pid!, 'SIGTERM');
+    const endGroup = () => killGroup(child);
     process.once('exit', endGroup);
     child.once('close', () => process.off('exit', endGroup));
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => listen(chunk.toString()));
@@ -144,11 +144,15 @@ export class Workshop {
   }
 }
 
+/** npm starts a shell, which starts the server. */
+function killGroup({ pid }: ChildProcess): void {
+  if (pid) process.kill(-pid, 'SIGTERM');
+}
+
 async function end(child: ChildProcess | undefined): Promise<void> {
   if (!child?.pid || child.exitCode !== null || child.signalCode !== null) return;
   const closed = new Promise((done) => child.once('close', done));
-  // The group: npm starts a shell, which starts the server.
-  process.kill(-child.pid, 'SIGTERM');
+  killGroup(child);
   await closed;
 }
 

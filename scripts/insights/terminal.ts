@@ -17,8 +17,8 @@ function topicTable({ title, note, heads, lines }: Topic): string {
     [...heads, `Trend over ${TREND_DAYS} days`],
     ...shown.map(({ name, detail, count, trend }) => [shortened(name), detail, String(count), trend]),
   ];
-  const widths = heads.map((_, column) => Math.max(...cells.map((row) => widthOf(row[column]!))));
-  const space = (text: string, column: number) => ' '.repeat(widths[column]! - widthOf(text));
+  const widths = heads.map((_, column) => Math.max(...cells.map((row) => widthOf(row[column] ?? ''))));
+  const space = (text: string, column: number) => ' '.repeat((widths[column] ?? 0) - widthOf(text));
   const table = cells.map(([name = '', detail = '', count = '', trend = '']) =>
     [name + space(name, 0), detail + space(detail, 1), space(count, 2) + count, trend].filter((_, at) => widths[at] !== 0).join('  '),
   );

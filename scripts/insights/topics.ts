@@ -69,8 +69,8 @@ export function topicsOf(counts: readonly InsightRow[], rated: readonly RatedRow
 function countedLines(counts: readonly InsightRow[], kind: InsightKind, now: number): Line[] {
   const own = counts.filter((row) => row.kind === kind);
   return [...Map.groupBy(own, ({ name, origin }) => JSON.stringify([name, origin])).values()].map((rows) => ({
-    name: printable(rows[0]!.name),
-    detail: printable(rows[0]!.origin),
+    name: printable(rows[0]?.name ?? ''),
+    detail: printable(rows[0]?.origin ?? ''),
     count: rows.reduce((sum, { count }) => sum + count, 0),
     trend: countTrend(rows, now),
   }));

@@ -41,7 +41,7 @@ export function jsonValue(file: string, key: string, value: unknown, below?: str
     file,
     isDone: (text) => Object.hasOwn(placeIn(JSON.parse(text)), key),
     add: (text) => {
-      const root = JSON.parse(text) as Tree;
+      const root: Tree = JSON.parse(text);
       placeIn(root)[key] = value;
       return `${JSON.stringify(root, null, 2)}\n`;
     },

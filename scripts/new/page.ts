@@ -12,7 +12,7 @@ export function newPage(name: string): Change {
   const product = parts[0];
   if (product !== 'core' && product !== 'studio')
     throw new Error(`\`${name}\` is a page of no product. Begin it with core/ or studio/: \`npm run new -- page ${EXAMPLE}\`.`);
-  const title = sentenceCase(parts.at(-1)!);
+  const title = sentenceCase(parts.at(-1) ?? name);
   const file = `content/pages/${name}.md`;
   const tree = `content/navigation/${product}.ts`;
   const pathname = `/toolpad/${name}`;

@@ -33,8 +33,7 @@ export function pictureName(facts: PictureFacts): string {
 let drawing: string | undefined;
 
 function versions(): string {
-  const { devDependencies } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as {
-    devDependencies: Record<string, string>;
-  };
+  const file = join(import.meta.dirname, '../../package.json');
+  const { devDependencies }: { devDependencies: Record<string, string> } = JSON.parse(readFileSync(file, 'utf8'));
   return ['satori', '@resvg/resvg-js', '@fontsource/roboto', '@fontsource/noto-sans-sc'].map((name) => devDependencies[name]).join();
 }

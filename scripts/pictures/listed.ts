@@ -4,5 +4,5 @@ import type { PictureFacts } from './layout.ts';
 
 /** The pictures of the last build by name, with what each says. */
 export function listedPictures(): Record<string, PictureFacts> {
-  return JSON.parse(readFileSync(pictureList(), 'utf8')) as Record<string, PictureFacts>;
+  return JSON.parse(readFileSync(pictureList(), 'utf8'));
 }

@@ -1,6 +1,6 @@
 import type { Migration } from './migrate.ts';
 
-type Statement = { bind(...values: unknown[]): Statement; run(): Promise<unknown>; all(): Promise<{ results: unknown[] }> };
+type Statement = { bind(...values: unknown[]): Statement; run(): Promise<unknown>; all(): Promise<{ results: { name?: unknown }[] }> };
 type Database = { prepare(sql: string): Statement; batch(statements: Statement[]): Promise<unknown> };
 
 /**
@@ -14,7 +14,7 @@ export async function migrate(database: Database, migrations: readonly Migration
     )
     .run();
   const { results } = await database.prepare('select name from d1_migrations').all();
-  const applied = new Set((results as { name: string }[]).map(({ name }) => name));
+  const applied = new Set(results.map(({ name }) => name));
   for (const { name, statements } of migrations) {
     if (applied.has(name)) continue;
     const note = database.prepare('insert into d1_migrations (name) values (?)').bind(name);

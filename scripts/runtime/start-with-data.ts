@@ -1,4 +1,5 @@
 import type { Miniflare } from 'miniflare';
+import { codeOfError } from '../shared/message-of.ts';
 import { addUser, otherUsers } from '../shared/users.ts';
 import { mendData } from './mend-data.ts';
 import { ensurePrivateFolder } from './private-folder.ts';
@@ -24,7 +25,7 @@ async function attempt(start: () => Promise<Miniflare>): Promise<Miniflare | und
   try {
     return await start();
   } catch (error) {
-    if ((error as { code?: string }).code === 'ERR_ADDRESS_IN_USE') throw error;
+    if (codeOfError(error) === 'ERR_ADDRESS_IN_USE') throw error;
     return undefined;
   }
 }

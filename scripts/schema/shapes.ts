@@ -63,6 +63,11 @@ export function refName({ $ref }: Schema): string | undefined {
   return $ref?.replace('#/definitions/', '');
 }
 
+/** The definition that a `$ref` leads to: `parseFileSchema` found every one. */
+export function definitionOf(name: string, { definitions }: FileSchema): Schema {
+  return definitions[name] ?? {};
+}
+
 /** A file or a definition by its name. */
 export function schemaByName({ properties, definitions }: FileSchema, name: string): Schema | undefined {
   return properties[name] ?? definitions[name];

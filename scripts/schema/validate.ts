@@ -1,5 +1,5 @@
 import { isAlias, isMap, isScalar, isSeq, type Pair, type ParsedNode, type YAMLMap } from 'yaml';
-import { type FileSchema, refName, type Schema } from './shapes.ts';
+import { definitionOf, type FileSchema, refName, type Schema } from './shapes.ts';
 
 /** A place of a YAML text that does not match. `offset` counts characters from the start of the text. */
 export type Mismatch = { path: string; offset: number; message: string };
@@ -10,7 +10,7 @@ type ParsedPair = Pair<ParsedNode, ParsedNode | null>;
 /** Compares a parsed YAML node with a schema. Each place that does not match comes back once. */
 export function validate(node: ParsedNode | null, schema: Schema, files: FileSchema, path = ''): Mismatch[] {
   const name = refName(schema);
-  if (name !== undefined) return validate(node, files.definitions[name]!, files, path);
+  if (name !== undefined) return validate(node, definitionOf(name, files), files, path);
   if (schema.anyOf) return validateAnyOf(node, schema.anyOf, files, path);
   if (schema.type === 'object') return validateObject(node, schema, files, path);
   if (schema.type === 'array') return validateArray(node, schema, files, path);
@@ -30,7 +30,7 @@ function validateScalar(node: ParsedNode | null, schema: Schema, path: string): 
   if (isAlias(node)) return [];
   const value = isScalar(node) ? node.value : node;
   const values = schema.const === undefined ? schema.enum : [schema.const];
-  if (values) return values.includes(value as string) ? [] : mismatch(node, path, `one of ${values.join(', ')}`);
+  if (values) return values.some((one) => one === value) ? [] : mismatch(node, path, `one of ${values.join(', ')}`);
   const type = value === null ? 'null' : typeof value;
   if (type === schema.type) return [];
   return mismatch(node, path, schema.type === 'null' ? 'null' : `a ${schema.type}`);
@@ -66,21 +66,21 @@ function additional({ additionalProperties = true, propertyNames }: Schema, name
 
 /** The alternative that fits, else the mismatches of the one that was meant, else one for the whole place. */
 function validateAnyOf(node: ParsedNode | null, alternatives: Schema[], files: FileSchema, path: string): Mismatch[] {
-  const results = alternatives.map((alternative) => validate(node, alternative, files, path));
-  if (results.some((mismatches) => mismatches.length === 0)) return [];
-  const meant = alternatives.findIndex((alternative) => isMeant(node, alternative, files));
-  return meant < 0 ? mismatch(node, path, 'any of what the schema allows there') : results[meant]!;
+  const results = alternatives.map((alternative) => ({ alternative, mismatches: validate(node, alternative, files, path) }));
+  if (results.some(({ mismatches }) => mismatches.length === 0)) return [];
+  const meant = results.find(({ alternative }) => isMeant(node, alternative, files));
+  return meant ? meant.mismatches : mismatch(node, path, 'any of what the schema allows there');
 }
 
 /** Whether a mapping has the `kind` or one of the `$$` keys by which an alternative is known; lists mean the one of lists. */
 function isMeant(node: ParsedNode | null, alternative: Schema, files: FileSchema): boolean {
   const name = refName(alternative);
-  const { type, properties = {}, additionalProperties } = name === undefined ? alternative : files.definitions[name]!;
+  const { type, properties = {}, additionalProperties } = name === undefined ? alternative : definitionOf(name, files);
   if (isSeq(node)) return type === 'array';
   if (!isMap(node) || type !== 'object') return false;
   const mark = Object.keys(properties).find((key) => key.startsWith('$$'));
   if (mark) return node.has(mark);
-  if (properties.kind?.const !== undefined) return (node.get('kind') as unknown) === properties.kind.const;
+  if (properties.kind?.const !== undefined) return Object.is(node.get('kind'), properties.kind.const);
   return (
     !pairsOf(node).some(({ key }) => String(key).startsWith('$$')) && (typeof additionalProperties === 'object' || 'name' in properties)
   );

@@ -16,8 +16,7 @@ const GLIDE_FRAMES = 12;
 /** Films a window frame by frame. Each frame has a length of its own, so a film looks the same from a slow machine as from a fast one. */
 export class Camera {
   readonly frames: Frame[] = [];
-  /** The number of the frame that stands for the film before it plays. */
-  poster = 0;
+  #poster: Frame | undefined;
   #page: Page;
   #pointer: Point = { x: FILM_SIZE.width / 2, y: FILM_SIZE.height / 2 };
 
@@ -33,9 +32,16 @@ export class Camera {
     this.frames.push({ png: last, ms });
   }
 
+  /** What stands for the film before it plays: the first frame, unless another was kept. Throws when nothing was filmed. */
+  get poster(): Frame['png'] {
+    const frame = this.#poster ?? this.frames[0];
+    if (!frame) throw new Error('Nothing was filmed. Let the walk look at something.');
+    return frame.png;
+  }
+
   /** Lets the last frame stand for the film. */
   keepAsPoster(): void {
-    this.poster = this.frames.length - 1;
+    this.#poster = this.frames.at(-1);
   }
 
   /** Moves the pointer to the middle of something, or to a point. */
@@ -74,9 +80,9 @@ export class Camera {
   /** Replaces what the focused field holds, key by key. */
   async type(text: string): Promise<void> {
     await this.#page.keyboard.press('ControlOrMeta+A');
-    for (const [index] of [...text].entries()) {
+    for (const character of text) {
       // Put in, not pressed: fields for code complete what is typed.
-      await this.#page.keyboard.insertText(text[index]!);
+      await this.#page.keyboard.insertText(character);
       await this.#film(KEY_MS);
     }
     await this.look(500);

@@ -62,7 +62,7 @@ export async function openStage(browser: Browser, url: string, dark: boolean): P
       await act(camera);
       const file = join(CLIPS, `${name}${dark ? '-dark' : ''}`);
       toWebm(camera.frames, `${file}.webm`);
-      writeFileSync(`${file}.webp`, await toWebp(encoder, camera.frames[camera.poster]!.png));
+      writeFileSync(`${file}.webp`, await toWebp(encoder, camera.poster));
       const seconds = camera.frames.reduce((sum, { ms }) => sum + ms, 0) / 1000;
       console.log(`${file}.webm: ${(statSync(`${file}.webm`).size / 1024).toFixed(1)} KB, ${seconds.toFixed(1)} s`);
     },

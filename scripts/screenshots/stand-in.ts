@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { portOf } from '../shared/port-of.ts';
 import { deleteOrder, listOrders } from './stand-in-orders.ts';
 
 const BREEDS = {
@@ -66,7 +66,7 @@ export async function startStandIn(): Promise<{ port: number; close: () => void 
     response.end(JSON.stringify(answer ?? { message: 'not found' }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { port: (server.address() as AddressInfo).port, close: () => server.close() };
+  return { port: portOf(server), close: () => server.close() };
 }
 
 /** What the browser gets for the address that the dog API hands out. */

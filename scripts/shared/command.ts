@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { messageOf } from './message-of.ts';
+import { codeOfError, messageOf } from './message-of.ts';
 import { ContentError } from './problem.ts';
 
 /** What a person can do about a failure of the system, by its code. */
@@ -53,8 +53,7 @@ export function writePrivately(file: string, text: string): void {
   try {
     writeFileSync(file, text, { mode: 0o600 });
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new Error(`\`${file}\` cannot be written (${code}). Name a file in a folder that is there and yours.`);
+    throw new Error(`\`${file}\` cannot be written (${codeOfError(error)}). Name a file in a folder that is there and yours.`);
   }
 }
 
@@ -62,11 +61,11 @@ export function writePrivately(file: string, text: string): void {
 export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof ContentError) return error.message;
-  const { code = codeOf(error.message) } = error as NodeJS.ErrnoException;
+  const code = codeOfError(error) ?? codeOf(error.message);
   const message = [error.message, CURES[code]].filter(Boolean).join('\n');
   return process.env.DEBUG ? `${message}\n${error.stack}` : message;
 }
 
 function codeOf(message: string): string {
-  return Object.keys(WORDS).find((code) => WORDS[code]!.test(message)) ?? '';
+  return Object.entries(WORDS).find(([, words]) => words.test(message))?.[0] ?? '';
 }

@@ -19,10 +19,10 @@ const ATTRIBUTE = /([\w-]+)="([^"]*)"|([\w-]+)=\{([\d,\s-]+)\}|\{([\d,\s-]+)\}|(
 export function parseFenceInfo(info: string): FenceInfo {
   const [language = '', ...rest] = info.trim().split(/\s+/);
   const fence: FenceInfo = { language, marked: new Set(), inserted: new Set(), deleted: new Set(), unknown: [] };
-  for (const [whole, name, text, listName, list, marked] of rest.join(' ').matchAll(ATTRIBUTE)) {
+  for (const [whole, name, text, listName, list = '', marked] of rest.join(' ').matchAll(ATTRIBUTE)) {
     if (marked) fence.marked = lineNumbers(marked);
-    else if (listName === 'ins') fence.inserted = lineNumbers(list!);
-    else if (listName === 'del') fence.deleted = lineNumbers(list!);
+    else if (listName === 'ins') fence.inserted = lineNumbers(list);
+    else if (listName === 'del') fence.deleted = lineNumbers(list);
     else if (name === 'title') fence.title = text;
     else if (name === 'tab') fence.tab = text;
     else if (name === 'no-check' && text) fence.noCheck = text;

@@ -4,7 +4,8 @@ import { canInstall, install } from './debian.ts';
 import { onPath } from './on-path.ts';
 
 /** The browsers besides Chromium that readers' journeys are tested in. */
-export type EngineName = 'firefox' | 'webkit';
+const ENGINES = ['firefox', 'webkit'] as const;
+export type EngineName = (typeof ENGINES)[number];
 
 /** Where an engine's programs are. */
 export type Programs = { firefox: { browser: string }; webkit: { browser: string; driver: string; display: string } };
@@ -41,7 +42,7 @@ export function describeMissing(missing: EngineName[]): string {
 
 function missingEngines(): EngineName[] {
   const found = findEngines();
-  return (Object.keys(PACKAGES) as EngineName[]).filter((name) => !found[name]);
+  return ENGINES.filter((name) => !found[name]);
 }
 
 /** Debian keeps WebKit's small browser among the libraries, below the machine's architecture. */

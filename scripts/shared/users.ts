@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { codeOfError } from './message-of.ts';
 
 /** Notes that this process uses a folder, for as long as it lives. */
 export function addUser(folder: string): void {
@@ -23,6 +24,6 @@ function isAlive(pid: number): boolean {
     return process.kill(pid, 0);
   } catch (error) {
     // Another user's process may not be asked, and lives.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    return codeOfError(error) === 'EPERM';
   }
 }

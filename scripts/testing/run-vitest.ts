@@ -16,7 +16,7 @@ export function runVitest(projects: readonly ProjectName[], words: readonly stri
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const part = shard ? [`--shard=${shard}`] : [];
   const { status } = spawnSync('vitest', ['run', ...CONFIG, ...reporters, ...chosen(projects), ...part, ...words], { stdio: 'inherit' });
-  const report = JSON.parse(readFileSync(file, 'utf8')) as { numPassedTests: number; numFailedTests: number; numPendingTests: number };
+  const report: { numPassedTests: number; numFailedTests: number; numPendingTests: number } = JSON.parse(readFileSync(file, 'utf8'));
   rmSync(folder, { recursive: true });
   // A file that cannot even be loaded has no failed test of its own.
   const failed = Math.max(report.numFailedTests, status === 0 ? 0 : 1);

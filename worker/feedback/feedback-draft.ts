@@ -1,4 +1,5 @@
 import { paths } from '#content';
+import { isObject } from '../../client/shared/is-object.ts';
 import { type Language, languageOf } from '../../client/shared/preferences/language.ts';
 import { isFeedbackId } from './parse-feedback.ts';
 
@@ -7,7 +8,7 @@ export type FeedbackDraft = { page: string; comment: string; section: string; la
 
 /** The draft in fields that may be wrong; undefined when not even the page is one of ours. Never throws. */
 export function draftOf(fields: unknown): FeedbackDraft | undefined {
-  const { page, comment, section, language, id } = Object(fields) as Record<string, unknown>;
+  const { page, comment, section, language, id } = isObject(fields) ? fields : {};
   const known = paths.find((path) => path === page);
   if (known === undefined) return undefined;
   return {

@@ -34,8 +34,8 @@ function contentOf({ page, rating, comment, section, language }: Feedback): stri
 /** A UUID (version 8, RFC 9562) out of a list of texts; one that is missing counts too. */
 async function idOf(parts: (string | undefined)[]): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(parts))));
-  digest[6] = (digest[6]! & 0x0f) | 0x80;
-  digest[8] = (digest[8]! & 0x3f) | 0x80;
+  digest[6] = (Number(digest[6]) & 0x0f) | 0x80;
+  digest[8] = (Number(digest[8]) & 0x3f) | 0x80;
   const hex = [...digest.slice(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }

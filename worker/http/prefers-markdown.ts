@@ -11,7 +11,8 @@ export function prefersMarkdown(accept: string | undefined): boolean {
   const wish = (...types: string[]): Wish | undefined => {
     for (const type of types) {
       const place = ranges.findIndex((range) => range?.type === type);
-      if (place >= 0) return { weight: ranges[place]!.weight, place };
+      const range = ranges[place];
+      if (range) return { weight: range.weight, place };
     }
     return undefined;
   };

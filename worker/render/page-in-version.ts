@@ -36,7 +36,8 @@ export async function twinInVersion(
   const tables = shown[version];
   if (tables) return markdown.replace(text, () => tables.text);
   const { blocks } = await loadPage(c, path, language);
-  const block = blocks.find(({ kind }) => kind === 'versions') as Versions;
+  const block = blocks.find((one) => one.kind === 'versions');
+  if (!block) throw new Error(`The page ${path} depends on the version and has no block that says so. Build again.`);
   const sentence = versionNotes({ ...refused(block, version), since: undefined }, createTranslate(dictionaries, language)).join(' ');
   return withSentence(markdown, sentence);
 }

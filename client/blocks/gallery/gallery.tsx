@@ -27,7 +27,7 @@ export const GalleryView: BlockView<'gallery'> = ({ block: { group, kinds, kinds
       </fieldset>
       <ul>
         {items.map((blocks, index) => (
-          <li key={index} data-kinds={kindsOf[index]!.map((kind) => kind + 1).join(' ')}>
+          <li key={index} data-kinds={kindsOf[index]?.map((kind) => kind + 1).join(' ')}>
             <div className="words">{inner(blocks.filter(({ kind }) => kind !== 'picture'))}</div>
             {inner(blocks.filter(({ kind }) => kind === 'picture'))}
           </li>

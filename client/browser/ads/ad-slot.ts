@@ -47,9 +47,10 @@ export function startAdSlot(slot: HTMLElement): void {
     for (const old of slot.querySelectorAll('.ad-view')) old.remove();
     slot.append(view);
   };
+  const drawn = houseAds[Math.floor(houseAds.length * draws.house)] ?? houseAds[0];
   const showHouse = (what: Shown) =>
     show(what, () => {
-      const { texts, ...house } = houseAds[Math.floor(houseAds.length * draws.house)]!;
+      const { texts, ...house } = drawn;
       const record: AdRecord = { ...house, ...(texts[language] ?? texts.en), pixels: [] };
       put(recordView(record, layout, words));
     });

@@ -23,7 +23,7 @@ function showScheme(scheme: string): void {
 
 showScheme(location.hash.slice(1));
 addEventListener('message', ({ source, data }) => source === parent && showScheme(String(data?.scheme)));
-addEventListener('click', ({ target }) => (target as Element).closest('a') && tell('click'));
+addEventListener('click', ({ target }) => target instanceof Element && target.closest('a') && tell('click'));
 new MutationObserver(look).observe(document.body, { childList: true, subtree: true, attributeFilter: ['href', 'class', 'id'] });
 
 const script = document.createElement('script');

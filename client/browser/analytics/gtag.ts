@@ -1,3 +1,10 @@
+declare global {
+  interface Navigator {
+    /** Not every browser has the setting. */
+    readonly globalPrivacyControl?: boolean;
+  }
+}
+
 type Command = ['event' | 'set' | 'config', string, Record<string, unknown>];
 
 declare global {
@@ -9,7 +16,7 @@ declare global {
 
 /** Whether the reader asked not to be counted: Do-Not-Track, or Global Privacy Control. */
 export function isOptedOut(): boolean {
-  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
+  const { doNotTrack, globalPrivacyControl } = navigator;
   return doNotTrack === '1' || globalPrivacyControl === true;
 }
 

@@ -24,8 +24,8 @@ export function activateApiViews(): void {
   narrow.addEventListener('change', show);
   addEventListener('storage', takeOver);
   addEventListener('pageshow', ({ persisted }) => persisted && takeOver());
-  document.addEventListener('change', ({ target }) => {
-    const input = target as HTMLInputElement;
+  document.addEventListener('change', ({ target: input }) => {
+    if (!(input instanceof HTMLInputElement)) return;
     const view = parseApiView(input.value);
     const frame = input.closest<HTMLElement>('.api');
     if (!frame || !view) return;

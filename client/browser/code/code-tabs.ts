@@ -6,9 +6,8 @@ import { storePreference } from '../preferences/stored-preferences.ts';
 /** Keeps the package manager tabs of the page, of other open pages and of later visits in step. */
 export function syncPackageManagerTabs(): void {
   showChosen(document.documentElement.dataset.packageManager);
-  document.addEventListener('change', (event) => {
-    const input = event.target as HTMLInputElement;
-    if (!input.closest('.tabs[data-sync]')) return;
+  document.addEventListener('change', ({ target: input }) => {
+    if (!(input instanceof HTMLInputElement && input.closest('.tabs[data-sync]'))) return;
     const manager = parsePackageManager(input.value);
     choose(manager);
     storePreference('packageManager', manager);
@@ -27,6 +26,6 @@ function choose(manager: PackageManager): void {
 /** Checks the radio buttons that the attribute of `<html>` already shows. */
 function showChosen(manager: string | undefined): void {
   for (const label of document.querySelectorAll<HTMLLabelElement>(`.tabs[data-sync] label[data-tab~="${manager}"]`)) {
-    (label.control as HTMLInputElement).checked = true;
+    if (label.control instanceof HTMLInputElement) label.control.checked = true;
   }
 }

@@ -51,7 +51,8 @@ function copyBlock(button: HTMLButtonElement, copied: string): void {
 
 /** The block's code without the lines marked as removed. */
 function codeOf(button: HTMLButtonElement): string {
-  const code = button.closest('.code')?.querySelector('code')?.cloneNode(true) as HTMLElement | undefined;
-  for (const line of code?.querySelectorAll('del') ?? []) line.remove();
-  return code?.textContent?.trimEnd() ?? '';
+  const code = button.closest('.code')?.querySelector('code')?.cloneNode(true);
+  if (!(code instanceof HTMLElement)) return '';
+  for (const line of code.querySelectorAll('del')) line.remove();
+  return code.textContent.trimEnd();
 }

@@ -57,7 +57,8 @@ function showChoices(): void {
     button.ariaPressed = String(button.dataset.variant === codeVariant);
   }
   for (const item of document.querySelectorAll<HTMLElement>('.demo-toolbar [data-do=styling]')) {
-    item.ariaChecked = String(item.dataset.value === stylingOf(item.closest<HTMLElement>('.demo')!));
+    const demo = item.closest<HTMLElement>('.demo');
+    if (demo) item.ariaChecked = String(item.dataset.value === stylingOf(demo));
   }
 }
 

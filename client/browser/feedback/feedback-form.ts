@@ -1,4 +1,5 @@
 import type { FeedbackMessage } from '../../shared/feedback-message.ts';
+import { partOf } from '../platform/part-of.ts';
 import { whenSeen } from '../platform/when.ts';
 import { earlierRating, rememberRating } from './remembered-rating.ts';
 import { isStored, sendFeedback, sendWaitingFeedback } from './send-feedback.ts';
@@ -24,7 +25,7 @@ export function activate(form: HTMLFormElement): void {
   if (form.dataset.active) return;
   form.dataset.active = 'true';
   // A live region of its own, from when there is something to say: the words stay to be read.
-  form.querySelector('.result')!.role = 'status';
+  partOf(form, '.result').role = 'status';
   form.dataset.question = legendOf(form).textContent;
   press(form, earlierRating(field(form, 'page').value));
   form.addEventListener('reset', () => cancel(form));
@@ -78,13 +79,13 @@ async function thankForKept(stored: ReadonlySet<string> = new Set()): Promise<vo
 
 function choose(form: HTMLFormElement, rating: string): void {
   start(form, rating);
-  form.querySelector('#feedback-hint')!.textContent = form.dataset[`hint-${rating}`] ?? '';
+  partOf(form, '#feedback-hint').textContent = form.dataset[`hint-${rating}`] ?? '';
   commentOf(form).focus();
 }
 
 async function submit(form: HTMLFormElement): Promise<void> {
   const message = messageOf(form);
-  const send = form.querySelector<HTMLElement>('.send')!;
+  const send = partOf(form, '.send');
   isSending = true;
   send.ariaDisabled = 'true';
   const outcome = await sendFeedback(message);
@@ -106,7 +107,7 @@ function finish(form: HTMLFormElement, { page, rating }: FeedbackMessage, state:
   aboutPage(form);
   press(form, earlierRating(page));
   say(form, state);
-  const result = form.querySelector<HTMLElement>('.result')!;
+  const result = partOf(form, '.result');
   // The words of thanks stay where the section is until the reader comes to the foot of the page.
   if (about) whenSeen(home, { rootMargin: '0px' }, () => form.dataset.state !== '' && goHome(form));
   // What had the focus is gone: the keyboard goes on from the words that took its place.
@@ -127,13 +128,13 @@ function aboutPage(form: HTMLFormElement): void {
   section = undefined;
   field(form, 'section').value = '';
   legendOf(form).textContent = form.dataset.question ?? '';
-  form.querySelector('.words')!.classList.remove('open');
+  partOf(form, '.words').classList.remove('open');
 }
 
 function start(form: HTMLFormElement, rating: string | undefined): void {
   press(form, rating);
   say(form, '');
-  form.querySelector('.words')!.classList.toggle('open', rating !== undefined);
+  partOf(form, '.words').classList.toggle('open', rating !== undefined);
 }
 
 function press(form: HTMLFormElement, rating: string | undefined): void {
@@ -154,8 +155,9 @@ function messageOf(form: HTMLFormElement): FeedbackMessage {
     language: value('language'),
     website: value('website'),
   };
-  const isSame = failed && Object.entries(content).every(([name, text]) => failed?.[name as keyof FeedbackMessage] === text);
-  return { ...content, id: (isSame ? failed?.id : givenId(form)) ?? crypto.randomUUID() };
+  const { id: failedId, ...tried } = failed ?? {};
+  const isSame = JSON.stringify(tried) === JSON.stringify(content);
+  return { ...content, id: (isSame ? failedId : givenId(form)) ?? crypto.randomUUID() };
 }
 
 /** A form that came back from a plain post has an id already; other words are other feedback. */
@@ -167,15 +169,15 @@ function givenId(form: HTMLFormElement): string | undefined {
 /** Puts a state into words, for the eyes and for screen readers. */
 function say(form: HTMLFormElement, state: State): void {
   form.dataset.state = state;
-  form.querySelector('.result')!.textContent = form.dataset[state] ?? '';
+  partOf(form, '.result').textContent = form.dataset[state] ?? '';
 }
 
 function goHome(form: HTMLFormElement): void {
   if (!home.isConnected) return;
-  const focused = document.activeElement as HTMLElement | null;
+  const focused = document.activeElement;
   delete form.dataset.asked;
   home.replaceWith(form);
-  if (form.contains(focused)) focused?.focus({ preventScroll: true });
+  if (form.contains(focused) && focused instanceof HTMLElement) focused.focus({ preventScroll: true });
 }
 
 function inWords(sentence: string | undefined, { title }: Section): string {
@@ -183,13 +185,13 @@ function inWords(sentence: string | undefined, { title }: Section): string {
 }
 
 function field(form: HTMLFormElement, name: string): HTMLInputElement {
-  return form.querySelector<HTMLInputElement>(`input[name=${name}]`)!;
+  return partOf<HTMLInputElement>(form, `input[name=${name}]`);
 }
 
 function commentOf(form: HTMLFormElement): HTMLTextAreaElement {
-  return form.querySelector('textarea')!;
+  return partOf<HTMLTextAreaElement>(form, 'textarea');
 }
 
 function legendOf(form: HTMLFormElement): HTMLLegendElement {
-  return form.querySelector('legend')!;
+  return partOf<HTMLLegendElement>(form, 'legend');
 }

@@ -1,3 +1,5 @@
+import { partOf } from '../platform/part-of.ts';
+
 const load = () => import('./feedback-form.ts');
 
 /** Lets the feedback form be sent, and asks for a section, before its code is there: a press fetches what did not arrive by itself. */
@@ -19,7 +21,7 @@ async function submitWithScript(event: SubmitEvent): Promise<void> {
     form.removeEventListener('submit', submitWithScript);
     // Without the script the form is what it is without: a plain one.
     if (navigator.onLine) form.requestSubmit(submitter);
-    else form.querySelector('.result')!.textContent = form.dataset.failed ?? '';
+    else partOf(form, '.result').textContent = form.dataset.failed ?? '';
   }
 }
 
@@ -30,7 +32,7 @@ function addSectionButtons(form: HTMLFormElement): void {
     button.className = 'ask';
     button.type = 'button';
     button.ariaLabel = (form.dataset.sectionButton ?? '').replace('{{section}}', heading.textContent.trim());
-    button.append(form.querySelector('.issue svg')!.cloneNode(true));
+    button.append(partOf(form, '.issue svg').cloneNode(true));
     button.addEventListener('click', async () => (await load()).askAbout(form, heading, button));
     heading.after(button);
   }

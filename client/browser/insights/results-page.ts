@@ -4,8 +4,8 @@ import { tellSearch } from './tell-search.ts';
 
 /** Watches whether a result of a search that was just made is pressed before the page is left; going back to it isn't a new search. That nothing was found the edge knows by itself. */
 export function watchResults(results: HTMLElement): void {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (navigation?.type !== 'navigate') return;
+  const [navigation] = performance.getEntriesByType('navigation');
+  if (!(navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate')) return;
   let isDone = false;
   const press = (event: Event) => {
     isDone ||= closest(event, 'section a') !== null;

@@ -3,7 +3,7 @@ export function closeMenus(): void {
   const openMenu = () => document.querySelector<HTMLDetailsElement>('.menus details[open]');
   const closeUnlessIn = ({ target }: Event) => {
     const menu = openMenu();
-    if (menu && !menu.contains(target as Node)) menu.open = false;
+    if (menu && !(target instanceof Node && menu.contains(target))) menu.open = false;
   };
   document.addEventListener('pointerdown', closeUnlessIn);
   document.addEventListener('focusin', closeUnlessIn);

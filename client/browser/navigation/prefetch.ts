@@ -2,6 +2,13 @@ import { isPrefetchable } from '../../shared/address/prefetchable.ts';
 import { type Connection, mayPrefetch } from '../../shared/connection.ts';
 import { closest } from '../platform/closest.ts';
 
+declare global {
+  interface Navigator {
+    /** Not every browser tells. */
+    readonly connection?: Connection;
+  }
+}
+
 /** What browsers without speculation rules ask for when they navigate: answers vary by it, so it must be the same. */
 const ACCEPT = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 
@@ -23,7 +30,7 @@ export function prefetchOnHint(): void {
 
 function prefetchTarget(event: Event): void {
   const link = closest<HTMLAnchorElement>(event, 'a[href]:not([download],[target])');
-  const { connection } = navigator as Navigator & { connection?: Connection };
+  const { connection } = navigator;
   if (!link || !mayPrefetch(connection)) return;
   const address = new URL(link.href);
   address.hash = '';

@@ -2,7 +2,7 @@ import { KEPT_CHANNEL, type KeptNews, parseKeptNews, WORKER_SCOPES, type WorkerM
 
 /** Whether a worker is there to keep anything. */
 export function canKeep(): boolean {
-  return Boolean((navigator.serviceWorker as ServiceWorkerContainer | undefined)?.controller);
+  return 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
 }
 
 /** Hears of the download, whichever tab began it, and asks how it stands. Returns what ends that. */

@@ -1,3 +1,10 @@
+declare global {
+  interface Document {
+    /** Missing where a browser prepares no pages; written as `web-vitals` declares it too. */
+    prerendering?: boolean;
+  }
+}
+
 /** A page that nothing moves may have no idle period at all: then what waits for one begins after this time. */
 const NEVER_IDLE_MS = 500;
 
@@ -15,7 +22,7 @@ export async function whenParsed(): Promise<void> {
 
 /** Calls back once the page is really opened: a page that is only being prepared must count for nothing. */
 export function whenActive(callback: () => void): void {
-  if ((document as Document & { prerendering?: boolean }).prerendering) {
+  if (document.prerendering) {
     document.addEventListener('prerenderingchange', callback, { once: true });
   } else callback();
 }

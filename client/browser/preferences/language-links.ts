@@ -1,8 +1,9 @@
 import { LANGUAGES, type Language } from '../../shared/preferences/language.ts';
+import { partOf } from '../platform/part-of.ts';
 
 /** This page in a language, with its query, at the section that is being read: sections have the same ids in every language. */
 export function addressIn(language: Language): string {
-  const link = document.querySelector<HTMLAnchorElement>(`#language-menu a[hreflang=${language}]`)!;
+  const link = partOf<HTMLAnchorElement>(document, `#language-menu a[hreflang=${language}]`);
   const reading = document.querySelector<HTMLAnchorElement>('#toc a[aria-current]')?.hash ?? '';
   link.search = location.search;
   link.hash = location.hash || reading;

@@ -1,4 +1,4 @@
-import { type Connection, mayPrefetch } from '../../shared/connection.ts';
+import { mayPrefetch } from '../../shared/connection.ts';
 import { closest } from '../platform/closest.ts';
 import { fetchOnce } from '../platform/fetch-once.ts';
 
@@ -38,7 +38,7 @@ export function openSearchOnDemand(): void {
   });
   for (const hint of ['pointerenter', 'focus']) {
     button.addEventListener(hint, () => {
-      if (mayPrefetch((navigator as Navigator & { connection?: Connection }).connection)) prepare().catch(() => {});
+      if (mayPrefetch(navigator.connection)) prepare().catch(() => {});
     });
   }
   // A press beside the dialog is one on its backdrop.

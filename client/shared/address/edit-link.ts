@@ -11,8 +11,9 @@ const FORM = new RegExp(
 
 /** Reads a hash such as `#edit=DashboardLayoutBasic.TS.q1b2` or `#edit=css-…`; anything else is undefined. */
 export function parseEditHash(hash: unknown): EditLink | undefined {
-  const [, styling, name, variant, packed] = (typeof hash === 'string' && FORM.exec(hash)) || [];
-  return name && variant && packed ? { name, styling: parseCodeStyling(styling), variant: variant as CodeVariant, packed } : undefined;
+  const [, styling, name, asked, packed] = (typeof hash === 'string' && FORM.exec(hash)) || [];
+  const variant = CODE_VARIANTS.find((one) => one === asked);
+  return name && variant && packed ? { name, styling: parseCodeStyling(styling), variant, packed } : undefined;
 }
 
 /** The hash of an edit, or undefined when it would be too long for a link. */

@@ -12,7 +12,7 @@ export function compressToBase64Url(text: string): string {
   const learn = (phrase: string) => codes.set(phrase, FIRST_CODE + codes.size);
   const emit = (phrase: string) => {
     if (unwritten.delete(phrase)) out.writeCharacter(phrase.charCodeAt(0));
-    else out.writeCode(codes.get(phrase)!);
+    else out.writeCode(codes.get(phrase) ?? END);
   };
   let phrase = '';
   for (let index = 0; index < text.length; index += 1) {

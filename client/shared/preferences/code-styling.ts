@@ -8,11 +8,10 @@ export type CodeStyling = (typeof CODE_STYLINGS)[number];
 export const DEFAULT_CODE_STYLING: CodeStyling = 'system';
 
 /** Words that an earlier site stored for the same choices. */
-const LEGACY_WORDS: Record<string, CodeStyling> = { 'MUI System': 'system', Tailwind: 'tailwind', CSS: 'css' };
+const LEGACY_WORDS: Readonly<Record<CodeStyling, string>> = { system: 'MUI System', tailwind: 'Tailwind', css: 'CSS' };
 
 export function parseCodeStyling(value: unknown): CodeStyling {
-  if (CODE_STYLINGS.includes(value as CodeStyling)) return value as CodeStyling;
-  return Object.hasOwn(LEGACY_WORDS, String(value)) ? LEGACY_WORDS[String(value)]! : DEFAULT_CODE_STYLING;
+  return CODE_STYLINGS.find((styling) => value === styling || value === LEGACY_WORDS[styling]) ?? DEFAULT_CODE_STYLING;
 }
 
 /** The styling that a URL hash asks for: a prefix such as `tailwind-` of a hash that ends in `.js` or `.tsx`. */

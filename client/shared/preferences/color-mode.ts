@@ -10,7 +10,7 @@ const DEFAULT_COLOR_MODE: ColorMode = 'system';
 
 /** A stored mode is accepted only if it is light, dark or system. */
 export function parseColorMode(value: unknown): ColorMode {
-  return COLOR_MODES.includes(value as ColorMode) ? (value as ColorMode) : DEFAULT_COLOR_MODE;
+  return COLOR_MODES.find((mode) => mode === value) ?? DEFAULT_COLOR_MODE;
 }
 
 /** The color of the browser's own frame around the page, in each scheme. */

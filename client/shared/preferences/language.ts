@@ -3,12 +3,12 @@ import { SITE_LANGUAGES } from './site-languages.ts';
 export type Language = keyof typeof SITE_LANGUAGES;
 
 /** The languages of the site, as written in `lang` and in the URL. English has no prefix. */
-export const LANGUAGES = Object.keys(SITE_LANGUAGES) as readonly Language[];
+export const LANGUAGES: readonly Language[] = Object.keys(SITE_LANGUAGES).filter(isLanguage);
 
 export const DEFAULT_LANGUAGE: Language = 'en';
 
 export function isLanguage(value: unknown): value is Language {
-  return LANGUAGES.includes(value as Language);
+  return typeof value === 'string' && Object.hasOwn(SITE_LANGUAGES, value);
 }
 
 /** The language that a value names; English where it names none of the site's. */

@@ -7,5 +7,5 @@ export type PackageManager = (typeof PACKAGE_MANAGERS)[number];
 export const DEFAULT_PACKAGE_MANAGER: PackageManager = 'npm';
 
 export function parsePackageManager(value: unknown): PackageManager {
-  return PACKAGE_MANAGERS.includes(value as PackageManager) ? (value as PackageManager) : DEFAULT_PACKAGE_MANAGER;
+  return PACKAGE_MANAGERS.find((manager) => manager === value) ?? DEFAULT_PACKAGE_MANAGER;
 }

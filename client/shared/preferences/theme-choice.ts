@@ -4,6 +4,7 @@ import {
   THEME_BUILDER_SPACING_PX,
   THEME_BUILDER_TONAL_OFFSET,
 } from '../constants.ts';
+import { isObject } from '../is-object.ts';
 
 /** The main colors that the theme builder offers, in the order of the form. */
 export const COLOR_NAMES = ['primary', 'secondary', 'error', 'warning', 'info', 'success'] as const;
@@ -51,7 +52,8 @@ export type ColorProblem = { name: ColorName; kind: 'noMain' | 'notColor' };
 /** The first color of a palette that no theme can be made of. */
 export function colorProblem(palette: Partial<Record<ColorName, unknown>>): ColorProblem | undefined {
   for (const name of COLOR_NAMES) {
-    const main = (palette[name] as { main?: unknown } | undefined)?.main;
+    const color = palette[name];
+    const main = isObject(color) ? color.main : undefined;
     if (typeof main !== 'string' || main === '') return { name, kind: 'noMain' };
     if (!/^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(main)) return { name, kind: 'notColor' };
   }

@@ -36,7 +36,8 @@ function contrast(of: Contrast['of'], text: Channels, background: Channels): Con
 function textOn(main: Channels, threshold: number): Channels {
   const white: Channels = [255, 255, 255];
   if (ratioOf(white, main) >= threshold) return white;
-  return main.map((channel) => channel * 0.13) as unknown as Channels;
+  const [red, green, blue] = main;
+  return [red * 0.13, green * 0.13, blue * 0.13];
 }
 
 function ratioOf(a: Channels, b: Channels): number {
@@ -56,5 +57,6 @@ function luminance(color: Channels): number {
 /** The channels of `#rgb` or `#rrggbb`, from 0 to 255. */
 function channels(hex: string): Channels {
   const digits = hex.length === 4 ? hex.slice(1).replace(/./g, '$&$&') : hex.slice(1);
-  return [0, 2, 4].map((start) => Number.parseInt(digits.slice(start, start + 2), 16)) as unknown as Channels;
+  const channel = (start: number) => Number.parseInt(digits.slice(start, start + 2), 16);
+  return [channel(0), channel(2), channel(4)];
 }

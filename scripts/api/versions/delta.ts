@@ -9,10 +9,9 @@ export type Delta = { set: Facts; removed: readonly string[] };
 
 /** What leads from one API to another; keys in order, so that the same facts are the same text. */
 export function deltaOf(before: Facts, after: Facts): Delta {
-  const set = Object.keys(after)
-    .sort()
-    .filter((key) => !isDeepStrictEqual(before[key], after[key]))
-    .map((key) => [key, after[key]!] as const);
+  const set = Object.entries(after)
+    .filter(([key, fact]) => !isDeepStrictEqual(before[key], fact))
+    .sort(([one], [other]) => (one < other ? -1 : 1));
   const removed = Object.keys(before)
     .sort()
     .filter((key) => !Object.hasOwn(after, key));

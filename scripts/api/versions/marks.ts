@@ -16,15 +16,19 @@ export function versionsOfComponent(versions: readonly Version[], name: string):
 
 /** The version since which something of the version at an index is there without a gap. */
 export function sinceOf(there: readonly unknown[], versions: readonly { version: string }[], at: number): string | undefined {
-  const first = firstOf(there, at);
-  return first === undefined ? undefined : minorOf(versions[first]!.version);
+  const first = versions[firstOf(there, at) ?? -1];
+  return first && minorOf(first.version);
 }
 
 /** What other versions than the one at an index have otherwise in a row: since when it is there, its changes, its end. */
 export function marksOf(versions: ComponentVersions, at: number, kind: Kind, name: string): VersionMark[] {
-  const rows = versions.map(({ facts }) => (facts?.[kind] as readonly (Row & Told)[] | undefined)?.find((row) => row.name === name));
+  const rows = versions.map(({ facts }) => rowsOf(facts, kind).find((row) => row.name === name));
   const owner = versions.map(({ facts }) => facts);
   return marksThrough(rows, owner, namesOf(versions), at);
+}
+
+function rowsOf(facts: ComponentFacts | undefined, kind: Kind): readonly (Row & Told)[] {
+  return facts?.[kind] ?? [];
 }
 
 /** The marks of an export, or of a row of one, by their key in the facts; `owner` is the key that it belongs to. */
@@ -45,13 +49,14 @@ function marksThrough(here: readonly (Told | undefined)[], owner: readonly unkno
   }
   const end = here.findIndex((row, index) => index > at && !row);
   const changes = names.slice(first + 1, end < 0 ? undefined : end).flatMap((version, index): VersionMark[] => {
-    const parts = differences(here[first + index]!, here[first + index + 1]!);
+    const [before, after] = here.slice(first + index, first + index + 2);
+    const parts = before && after ? differences(before, after) : [];
     return parts.length > 0 ? [{ kind: 'changed', version, parts }] : [];
   });
   return [
-    ...(first === firstOf(owner, at) ? [] : [{ kind: 'since', version: names[first]! } as const]),
+    ...(first === firstOf(owner, at) ? [] : names.slice(first, first + 1).map((version) => ({ kind: 'since', version }) as const)),
     ...changes,
-    ...(end < 0 ? [] : [{ kind: 'removed', version: names[end]! } as const]),
+    ...(end < 0 ? [] : names.slice(end, end + 1).map((version) => ({ kind: 'removed', version }) as const)),
   ];
 }
 

@@ -38,7 +38,8 @@ export async function withPackages<T>(
   try {
     const home = unpackInto(folder, first, version);
     for (const other of others) unpackInto(folder, other, version);
-    return await read({ folder, home, manifest: JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as Manifest });
+    const manifest: Manifest = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
+    return await read({ folder, home, manifest });
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -79,7 +80,9 @@ export function readTypes(
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ ...TSCONFIG, files: modules.map(({ file }) => file) }));
   const api = new API({ cwd: folder });
   try {
-    return readExports(api.updateSnapshot({ openProjects: [join(folder, 'tsconfig.json')] }).getProjects()[0]!, modules);
+    const [project] = api.updateSnapshot({ openProjects: [join(folder, 'tsconfig.json')] }).getProjects();
+    if (!project) throw new Error(`TypeScript opened no project in ${folder}.`);
+    return readExports(project, modules);
   } finally {
     api.close();
   }

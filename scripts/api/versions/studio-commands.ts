@@ -28,10 +28,10 @@ export function readCommands(home: string): Facts {
 
 function commandFacts({ names, options = {} }: Command): [string, Fact][] {
   // The command without a name is another name of the one that follows.
-  const [name, ...rest] = [names].flat().at(-1)!.split(' ');
+  const [name = '', ...rest] = [names].flat().at(-1)?.split(' ') ?? [];
   const shown = Object.entries(options).filter(([, { hidden }]) => !hidden);
   return [
-    [name!, { kind: 'command', ...(rest.length > 0 && { type: rest.join(' ') }) }],
+    [name, { kind: 'command', ...(rest.length > 0 && { type: rest.join(' ') }) }],
     ...shown.map(([option, { type, default: value, demandOption }]): [string, Fact] => [
       `${name}.option.${option}`,
       { ...(type && { type }), ...(value !== undefined && { default: JSON.stringify(value) }), ...(demandOption && { required: true }) },

@@ -17,16 +17,16 @@ export function readFiles(home: string): Facts {
   const code = SECTION.exec(readFileSync(join(home, 'dist/cli/index.mjs'), 'utf8'))?.[1];
   if (!code)
     throw new Error('The command line of this version of Studio declares no files where earlier ones did. Look for their schemas.');
-  const names = [...code.matchAll(/^var (\w+)Schema\b/gm)].map(([, name]) => name!);
+  const names = [...code.matchAll(/^var (\w+)Schema\b/gm)].map(([, name = '']) => name);
   const library = /\bz\d*(?=\.object\()/.exec(code)?.[0] ?? 'z';
   // Nothing but the library is within reach of it.
   const schemas = runInNewContext(`${code};({ ${names.map((name) => `${name}: ${name}Schema`).join(', ')} })`, { [library]: z }) as Record<
     string,
     Schema
   >;
-  const told = names.filter((name) => schemas[name] instanceof z.ZodObject || schemas[name] instanceof z.ZodLazy);
-  const named = new Map(told.map((name) => [identityOf(schemas[name]!), pascalCase(name)]));
-  return Object.fromEntries(told.flatMap((name) => factsOf(pascalCase(name), schemas[name]!, named)));
+  const told = Object.entries(schemas).filter(([, schema]) => schema instanceof z.ZodObject || schema instanceof z.ZodLazy);
+  const named = new Map(told.map(([name, schema]) => [identityOf(schema), pascalCase(name)]));
+  return Object.fromEntries(told.flatMap(([name, schema]) => factsOf(pascalCase(name), schema, named)));
 }
 
 function factsOf(name: string, schema: Schema, named: Named): [string, Fact][] {
@@ -80,5 +80,5 @@ function identityOf(schema: Schema): unknown {
 }
 
 function pascalCase(name: string): string {
-  return name[0]!.toUpperCase() + name.slice(1);
+  return name.slice(0, 1).toUpperCase() + name.slice(1);
 }

@@ -81,13 +81,14 @@ export function tablesOf(
 }
 
 function versionsBlock(name: string, { versions, at }: History, shown: number): Versions {
+  const nameOf = (index: number) => versions[index]?.version ?? '';
   return {
     kind: 'versions',
     product: products.core.name,
     name,
     known: versions.map(({ version }) => version),
-    documented: versions[at]!.version,
-    shown: versions[shown]!.version,
+    documented: nameOf(at),
+    shown: nameOf(shown),
     since: sinceOf(
       versions.map(({ facts }) => facts),
       versions,

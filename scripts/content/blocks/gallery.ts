@@ -13,8 +13,8 @@ export const gallery: BlockMaker = ({ token, children }, { env, inner }) => {
     return undefined;
   }
   const names = list.children.map(namesOf);
-  for (const [index, item] of list.children.entries()) {
-    if (names[index]!.length === 0)
+  for (const item of list.children) {
+    if (namesOf(item).length === 0)
       report(env, item.token.map?.[0] ?? line, 'This item of a gallery has no kinds. Give it a paragraph such as **Vite** **CRUD**.');
   }
   const kinds = [...new Set(names.flat())];

@@ -68,6 +68,6 @@ export function plainText(tokens: readonly Token[]): string {
 }
 
 /** The parts of a type that a token stands for. */
-export function partsOf(token: Token): readonly TypePart[] {
-  return (token.meta as { parts: readonly TypePart[] }).parts;
+export function partsOf(token: Token | undefined): readonly TypePart[] {
+  return (token?.meta as { parts: readonly TypePart[] } | undefined)?.parts ?? [];
 }

@@ -1,11 +1,11 @@
 import type { SchemaPart } from '../../../client/blocks/schema/schema.ts';
 import { isCompound } from '../../schema/rows.ts';
-import { type FileSchema, refName, type Schema } from '../../schema/shapes.ts';
+import { definitionOf, type FileSchema, refName, type Schema } from '../../schema/shapes.ts';
 
 /** What a value may be, in a line. */
 export function typeOf(schema: Schema, files: FileSchema): SchemaPart[] {
   const name = refName(schema);
-  if (name !== undefined) return [{ kind: 'reference', name, shape: shapeOf(files.definitions[name]!) }];
+  if (name !== undefined) return [{ kind: 'reference', name, shape: shapeOf(definitionOf(name, files)) }];
   if (schema.const !== undefined) return [value(schema.const)];
   if (schema.enum)
     return joined(
@@ -54,5 +54,5 @@ function shortType(schema: Schema): string {
 
 /** The definitions that a schema refers to. */
 export function referencesOf(schema: Schema): string[] {
-  return [...JSON.stringify(schema).matchAll(/"#\/definitions\/(\w+)"/g)].map((match) => match[1]!);
+  return [...JSON.stringify(schema).matchAll(/"#\/definitions\/(\w+)"/g)].map(([, name = '']) => name);
 }

@@ -31,9 +31,14 @@ export const since: BlockMaker = ({ token }, { md, env, inner }) => {
 };
 
 function sinceMarkdown(names: readonly string[], versions: readonly Version[], at: number, product: string, t: Translate): string {
-  const [first] = names as [string];
+  const [first = ''] = names;
   const there = versions.map(({ facts }) => facts[first]);
-  const values = { name: codeSpan(first), product, since: sinceOf(there, versions, at) ?? '', latest: minorOf(versions.at(-1)!.version) };
+  const values = {
+    name: codeSpan(first),
+    product,
+    since: sinceOf(there, versions, at) ?? '',
+    latest: minorOf(versions.at(-1)?.version ?? ''),
+  };
   const marks = names.flatMap((name) =>
     keysOf(name, versions).flatMap((key) => marksOfFact(versions, at, key, ownerOf(key, name, first)).map((mark) => [key, mark] as const)),
   );

@@ -26,7 +26,7 @@ export function landingBlocksOf(source: string, md: MarkdownIt, env: MarkdownEnv
     const [heading, ...rest] = nodes.slice(start, starts[index + 1]);
     // Paragraphs alone stay together.
     const announces = isParagraph(rest[0]) && !rest.every(isParagraph);
-    const intro = [heading!, ...rest.splice(0, announces ? 1 : 0)];
+    const intro = [...(heading ? [heading] : []), ...rest.splice(0, announces ? 1 : 0)];
     return [{ kind: 'prose', text: writeProse(intro, { md, env }), opens: true } as const, ...toBlocks(rest, { md, env })];
   });
   return [...toBlocks(nodes.slice(0, starts[0]), { md, env }), ...sections];

@@ -45,12 +45,12 @@ type Leaf = { text: string; type: string | undefined };
 
 /** Highlights code: the pieces of each line. A piece has a type only where its color differs from plain text. */
 export const highlightLines = remembered((code: string, language: string): readonly CodeToken[][] => {
-  const leaves = flatten(tokensOf(code, GRAMMARS[language]!), []);
+  const leaves = flatten(tokensOf(code, GRAMMARS[language] ?? 'plain'), []);
   const lines: Leaf[][] = [[]];
   for (const leaf of leaves) {
     leaf.text.split('\n').forEach((text, index) => {
       if (index > 0) lines.push([]);
-      if (text) append(lines.at(-1)!, { text, type: leaf.type });
+      if (text) append(lines.at(-1) ?? [], { text, type: leaf.type });
     });
   }
   return lines.map((line) => line.map(({ text, type }) => (type ? [type, text] : text)));

@@ -1,4 +1,4 @@
-import { isMap, isScalar, type Node, type ParsedNode, visit, type YAMLMap } from 'yaml';
+import { isMap, isNode, isScalar, type ParsedNode, visit, type YAMLMap } from 'yaml';
 import type { StudioFacts, StudioProp } from '../../api/studio-shapes.ts';
 import type { Mismatch } from '../../schema/validate.ts';
 
@@ -43,5 +43,5 @@ function wrongScalar(value: unknown, { type, enum: values }: StudioProp): string
 }
 
 function mismatch(node: unknown, path: string, message: string): Mismatch {
-  return { path, offset: (node as Node | undefined)?.range?.[0] ?? 0, message };
+  return { path, offset: (isNode(node) && node.range?.[0]) || 0, message };
 }

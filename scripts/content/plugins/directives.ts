@@ -11,11 +11,10 @@ export function directives(md: MarkdownIt): void {
     'fence',
     'directive',
     (state, startLine, endLine, silent) => {
-      const match = OPENING.exec(lineOf(state, startLine));
-      if (!match) return false;
+      const [whole, colons = '', name = '', attributes = '', title = ''] = OPENING.exec(lineOf(state, startLine)) ?? [];
+      if (whole === undefined) return false;
       if (silent) return true;
-      const [, colons, name, attributes, title] = match as unknown as [string, string, string, string | undefined, string];
-      const meta: DirectiveMeta = { attributes: parseAttributes(attributes ?? ''), title: title.trim() };
+      const meta: DirectiveMeta = { attributes: parseAttributes(attributes), title: title.trim() };
       const known = colons === '::' ? [...Object.keys(LEAVES), 'code'] : Object.keys(CONTAINERS);
       if (!known.includes(name)) {
         report(
@@ -44,7 +43,7 @@ export function directives(md: MarkdownIt): void {
 type BlockState = Parameters<Parameters<MarkdownIt['block']['ruler']['push']>[1]>[0];
 
 function lineOf(state: BlockState, line: number): string {
-  return state.src.slice(state.bMarks[line]! + state.tShift[line]!, state.eMarks[line]!);
+  return state.src.slice((state.bMarks[line] ?? 0) + (state.tShift[line] ?? 0), state.eMarks[line]);
 }
 
 /** The line of the matching `:::`, or `endLine`. Markers inside fences are code. */

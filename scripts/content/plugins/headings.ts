@@ -10,10 +10,10 @@ export function headings(md: MarkdownIt): void {
   md.core.ruler.push('headings', (state) => {
     const env = envOf(state.env);
     state.tokens.forEach((token, index) => {
-      if (token.type !== 'heading_open') return;
+      const inline = state.tokens[index + 1];
+      if (token.type !== 'heading_open' || !inline) return;
       const line = token.map?.[0] ?? 0;
       const level = Number(token.tag.slice(1));
-      const inline = state.tokens[index + 1]!;
       if (level === 1)
         report(env, line, 'The body has an h1, but the title already is one. Use `##`, or change the title in the frontmatter.');
       if (level === 3 && env.headings.length === 0) {
@@ -42,19 +42,18 @@ export function headings(md: MarkdownIt): void {
     }
   });
   md.renderer.rules.heading_open = (tokens, index, options, _env, self) => {
-    const token = tokens[index]!;
-    const id = token.attrGet('id');
+    const token = tokens[index];
+    const id = token?.attrGet('id');
     const tag = self.renderToken(tokens, index, options).trimEnd();
     // A heading that holds a link cannot be a link itself; it gets an anchor beside its text.
-    return id && !token.meta?.linked ? `${tag}<a class="anchor" href="#${id}">` : tag;
+    return id && !token?.meta?.linked ? `${tag}<a class="anchor" href="#${id}">` : tag;
   };
   md.renderer.rules.heading_close = (tokens, index) => {
-    const token = tokens[index]!;
-    const open = tokens[index - 2]!;
-    const id = open.attrGet('id');
-    if (!id) return `</${token.tag}>\n`;
-    const anchor = open.meta?.linked ? ` <a class="anchor" href="#${id}" aria-labelledby="${id}">#</a>` : '</a>';
-    return `${anchor}</${token.tag}>\n`;
+    const [open, , token] = tokens.slice(index - 2, index + 1);
+    const id = open?.attrGet('id');
+    if (!id) return `</${token?.tag}>\n`;
+    const anchor = open?.meta?.linked ? ` <a class="anchor" href="#${id}" aria-labelledby="${id}">#</a>` : '</a>';
+    return `${anchor}</${token?.tag}>\n`;
   };
 }
 

@@ -21,9 +21,9 @@ export function links(md: MarkdownIt): void {
       }
     }
   });
-  md.renderer.rules.link_open = (tokens, index) => linkOpen(tokens[index]!.attrs ?? []);
+  md.renderer.rules.link_open = (tokens, index) => linkOpen(tokens[index]?.attrs ?? []);
   md.renderer.rules[TYPE_TOKEN] = (tokens, index) => {
-    const parts = partsOf(tokens[index]!).map((part) =>
+    const parts = partsOf(tokens[index]).map((part) =>
       typeof part === 'string' ? escapeHtml(part) : `${linkOpen([['href', part.href]])}${part.name}</a>`,
     );
     return `<code class="prop-type">${parts.join('')}</code>`;

@@ -49,10 +49,8 @@ function takeFence(token: Token, section: number, line: number, env: MarkdownEnv
 /** A translation leaves out neither code nor demos. */
 function checkParts(env: MarkdownEnv, original: Original, headingLines: number[]): void {
   for (const [section, line] of headingLines.entries()) {
-    const [own, wanted] = [env, original].map(({ fences }) => fences.filter((fence) => fence.section === section).length) as [
-      number,
-      number,
-    ];
+    const countIn = ({ fences }: Original) => fences.filter((fence) => fence.section === section).length;
+    const [own, wanted] = [countIn(env), countIn(original)];
     if (own < wanted)
       reportMisfit(env, line, `This section has ${own} of the ${wanted} code blocks in ${original.file}. Add a line \`::code\` for each.`);
   }

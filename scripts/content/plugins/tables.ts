@@ -6,14 +6,15 @@ const MOST_LISTED = 3;
 /** Wide tables scroll in a box of their own, which the keyboard can reach. */
 export function tables(md: MarkdownIt): void {
   md.renderer.rules.table_open = (tokens, index, _options, _env, self) =>
-    `<div class="table" tabindex="0"${listed(columnsFrom(tokens, index))}><table${self.renderAttrs(tokens[index]!)}>\n`;
+    `<div class="table" tabindex="0"${listed(columnsFrom(tokens, index))}><table${tokens[index] ? self.renderAttrs(tokens[index]) : ''}>\n`;
   md.renderer.rules.table_close = () => '</table></div>\n';
   // An empty corner heads nothing, so it is a plain cell.
   md.core.ruler.push('table-corner', (state) => {
     for (const [index, token] of state.tokens.entries()) {
-      if (token.type !== 'th_open' || state.tokens[index + 1]?.content !== '') continue;
+      const [inline, close] = state.tokens.slice(index + 1, index + 3);
+      if (token.type !== 'th_open' || !close || inline?.content !== '') continue;
       token.tag = 'td';
-      state.tokens[index + 2]!.tag = 'td';
+      close.tag = 'td';
     }
   });
   // Columns align as text does: the policy of the site blocks the style attributes that alignment would take.

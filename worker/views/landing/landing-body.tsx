@@ -51,9 +51,10 @@ export function LandingBody({ blocks }: { blocks: readonly Block[] }) {
 function sectionsOf(blocks: readonly Block[]): LandingSection[] {
   const sections: LandingSection[] = [];
   for (const block of blocks) {
+    const last = sections.at(-1);
     if (block.kind === 'prose' && block.opens) sections.push({ intro: block.text, blocks: [] });
-    else if (sections.length === 0) sections.push({ blocks: [block] });
-    else sections.at(-1)!.blocks.push(block);
+    else if (last) last.blocks.push(block);
+    else sections.push({ blocks: [block] });
   }
   return sections;
 }

@@ -62,7 +62,8 @@ export class Preview {
 
   private load(): void {
     this.unload();
-    const last = this.originals.at(-1)!;
+    const last = this.originals.at(-1);
+    if (!last) return;
     const frame = document.createElement('iframe');
     Object.assign(frame, { title: this.title, height: last.height, src: FRAME_URL, className: 'edited' });
     frame.setAttribute('sandbox', 'allow-scripts');

@@ -5,6 +5,7 @@ import { loadIndex } from '../../../search/load-index.ts';
 import { languageOf } from '../../../shared/preferences/language.ts';
 import { createTranslate } from '../../../shared/translate.ts';
 import { fetchOnce } from '../../platform/fetch-once.ts';
+import { partOf } from '../../platform/part-of.ts';
 import { createCombobox } from './combobox.ts';
 import { commandsOf } from './commands.ts';
 import { dialogStyles } from './dialog-styles.ts';
@@ -23,10 +24,10 @@ import { type IndexState, statusWords } from './status-words.ts';
 export function activateSearch(dialog: HTMLDialogElement): () => void {
   const language = languageOf(document.documentElement.lang);
   const t = createTranslate(searchWords, language);
-  const field = dialog.querySelector<HTMLInputElement>('[role=combobox]')!;
-  const list = dialog.querySelector<HTMLElement>('.list')!;
-  const status = list.querySelector<HTMLElement>('[role=status]')!;
-  const icon = dialog.querySelector('svg')!;
+  const field = partOf<HTMLInputElement>(dialog, '[role=combobox]');
+  const list = partOf(dialog, '.list');
+  const status = partOf(list, '[role=status]');
+  const icon = partOf<SVGElement>(dialog, 'svg');
   let index: IndexState;
   let count = 0;
   // Of letters that come faster than a slow machine answers, the last is answered.

@@ -19,7 +19,7 @@ export function createCombobox({ dialog, field, list, isAnswered, onPress }: Par
   // What is typed points at its best answer; nothing is chosen before that.
   const active = () => options.find(({ key }) => key === pointed) ?? (field.value.trim() === '' ? undefined : options[0]);
   const optionOf = (target: EventTarget | null) => {
-    const id = (target as Element).closest('[role=option]')?.id;
+    const id = target instanceof Element ? target.closest('[role=option]')?.id : undefined;
     return options.find((option) => idOf(option) === id);
   };
   const name = (attribute: string, id: string | undefined) => {
