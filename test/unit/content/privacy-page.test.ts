@@ -50,6 +50,17 @@ describe.each(['content/pages/privacy.md', 'content/pages/privacy.zh.md'])('%s',
   });
 });
 
+test('names every key of client/shared/constants.ts, in both languages', () => {
+  const pages = ['content/pages/privacy.md', 'content/pages/privacy.zh.md'].map((file) => readFileSync(file, 'utf8'));
+  const keys = Object.entries(constants).flatMap(([name, value]) => (name.endsWith('_KEY') ? [String(value)] : []));
+  expect(keys.length).toBeGreaterThan(8);
+  for (const page of pages)
+    expect(
+      keys.filter((key) => !page.includes(`\`${key}`)),
+      'kept by browsers, and not in content/pages/privacy.md',
+    ).toEqual([]);
+});
+
 test('what its words say is what the code has', () => {
   const { INSIGHTS_SHOWN_FROM, MAX_COUNTED_DIGITS, MAX_COUNTED_WORDS, MAX_RECENT_SEARCHES, PREFERENCE_COOKIE_MAX_AGE_S } = constants;
   // "The third time", "three digits", "six words", "the last five searches", "a year".
