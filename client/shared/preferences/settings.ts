@@ -24,18 +24,24 @@ export function settingsGroups(chosen: Preferences & { language: Language }): Se
     value: String(chosen[name]),
     options,
   });
-  return [
-    group('mode', [option('light', 'light'), option('system', 'system'), option('dark', 'dark')]),
-    group('direction', [option('ltr', 'ltr'), option('rtl', 'rtl')]),
-    group(
+  // By name, so that a preference without a group is a type error.
+  const groups: Record<SettingName, SettingsGroup> = {
+    mode: group('mode', [option('light', 'light'), option('system', 'system'), option('dark', 'dark')]),
+    direction: group('direction', [option('ltr', 'ltr'), option('rtl', 'rtl')]),
+    language: group(
       'language',
       LANGUAGES.map((value) => ({ value, text: SITE_LANGUAGES[value].name, lang: value })),
     ),
-    group('codeVariant', [
+    codeVariant: group('codeVariant', [
       { value: 'JS', text: 'JavaScript' },
       { value: 'TS', text: 'TypeScript' },
     ]),
-    group('codeStyling', [option('system', 'stylingSystem'), option('tailwind', 'stylingTailwind'), option('css', 'stylingCss')]),
-    group('dense', [option('false', 'comfortable'), option('true', 'compact')]),
-  ];
+    codeStyling: group('codeStyling', [
+      option('system', 'stylingSystem'),
+      option('tailwind', 'stylingTailwind'),
+      option('css', 'stylingCss'),
+    ]),
+    dense: group('dense', [option('false', 'comfortable'), option('true', 'compact')]),
+  };
+  return Object.values(groups);
 }
