@@ -1,6 +1,5 @@
 import type { UserProperty } from '../../shared/analytics/user-properties.ts';
-
-const DARK_SYSTEM = '(prefers-color-scheme:dark)';
+import { DARK_SYSTEM } from '../preferences/apply-preferences.ts';
 
 /** Tells how the reader reads, now and when it changes: code variant and styling, language, pixel ratio, both color schemes. */
 export function trackProperties(): void {

@@ -2,7 +2,8 @@ import type { ColorScheme } from '../../shared/preferences/color-mode.ts';
 import type { Preferences } from '../../shared/preferences/preferences.ts';
 import { type Attributes, bodyAttributes, htmlAttributes, themeColors } from '../../shared/stamps.ts';
 
-const DARK_SYSTEM = '(prefers-color-scheme: dark)';
+/** What a device's own choice of dark is asked for with. */
+export const DARK_SYSTEM = '(prefers-color-scheme: dark)';
 
 /** What is shown: the reader's choice, or the system's when the reader left it to the system. */
 export function effectiveScheme(mode: Preferences['mode']): ColorScheme {

@@ -4,6 +4,7 @@ import type { WrittenBlock } from '../../../client/blocks/blocks.ts';
 import type { WrittenText } from '../../../client/blocks/rich-text.ts';
 import type { Versions } from '../../../client/blocks/versions/versions.ts';
 import type { Language } from '../../../client/shared/preferences/language.ts';
+import { documentedVersion } from '../../../client/shared/product.ts';
 import type { Translate } from '../../../client/shared/translate.ts';
 import { products } from '../../../content/products.ts';
 import { isInWords } from '../../api/real-defaults.ts';
@@ -16,7 +17,7 @@ import { blocksOf } from '../blocks/to-blocks.ts';
 import type { MarkdownEnv } from '../markdown-env.ts';
 import { typeParts } from './link-types.ts';
 
-const SOURCES = 'https://github.com/mui/toolpad/blob/v0.14.0/packages/toolpad-core/src';
+const SOURCES = `https://github.com/mui/toolpad/blob/v${documentedVersion(products.core)}/packages/toolpad-core/src`;
 /** Folders that the package's root does not export. */
 const SUBPATH_ONLY = new Set(['nextjs', 'react-router']);
 
