@@ -66,11 +66,17 @@ export async function loadLastModified(c: AppContext): Promise<Record<string, st
   return response.json<Record<string, string | undefined>>();
 }
 
-/** The navigation tree of a product. */
+const trees = new Map<ProductId, readonly NavigationEntry[]>();
+
+/** The navigation tree of a product, which every page of it has. */
 export async function loadNavigation(c: AppContext, product: ProductId | null): Promise<readonly NavigationEntry[]> {
   if (!product) return [];
+  const known = c.env.DEV ? undefined : trees.get(product);
+  if (known) return known;
   const response = await loadAsset(c, `/_content/navigation/${product}.json`);
-  return response.json<NavigationEntry[]>();
+  const tree = await response.json<NavigationEntry[]>();
+  trees.set(product, tree);
+  return tree;
 }
 
 /** A demo's document as the build leaves it. The hashes are written `'sha256-…'`. */

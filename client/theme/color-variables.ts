@@ -21,9 +21,8 @@ export function colorVariables(theme: Theme): ColorVariables {
   return variables;
 }
 
-/** The rules that define variables for light, dark and no attribute at all; only those that `css` uses, if given. Paper is always light. */
-export function variableRules({ base, dark }: ColorVariables, css?: string): string {
-  const used = css === undefined ? undefined : usedNames(css, base);
+/** The rules that define variables for light, dark and no attribute at all; only those that are used, if given. Paper is always light. */
+export function variableRules({ base, dark }: ColorVariables, used?: ReadonlySet<string>): string {
   const declare = (variables: Variables) =>
     [...variables].flatMap(([name, value]) => (used && !used.has(name) ? [] : [`${name}:${value}`])).join(';');
   const darkRules = `color-scheme:dark;${declare(dark)}`;
@@ -34,9 +33,9 @@ export function variableRules({ base, dark }: ColorVariables, css?: string): str
   );
 }
 
-/** The variables a sheet names, and those that their values name in turn. */
-function usedNames(css: string, base: Variables): Set<string> {
-  const used = new Set<string>();
+/** The variables a sheet names, and those that their values name in turn, beside those of other sheets. */
+export function usedVariables({ base }: ColorVariables, css: string, others: Iterable<string> = []): ReadonlySet<string> {
+  const used = new Set<string>(others);
   const visit = (text: string) => {
     for (const [name] of text.matchAll(/--mui-[\w-]+/g)) {
       if (used.has(name)) continue;

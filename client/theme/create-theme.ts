@@ -26,7 +26,9 @@ export function createSiteTheme({ direction, dense }: ThemeOptions): Theme {
     components: dense ? denseComponents : {},
   });
   theme.transitions.create = movementOnly(theme.transitions.create);
-  return Object.assign(theme, { applyStyles: applyStylesOf });
+  // The provider asks for the variables each time that it is made, and merging them anew is a part of every render.
+  const vars = theme.generateThemeVars();
+  return Object.assign(theme, { applyStyles: applyStylesOf, generateThemeVars: () => vars });
 }
 
 const MOVEMENT = /^(transform|opacity|visibility|width|height|max-height|top|left|right|bottom)$/;

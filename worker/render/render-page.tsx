@@ -10,7 +10,7 @@ import type { Direction } from '../../client/shared/preferences/direction.ts';
 import { LANGUAGES, type Language } from '../../client/shared/preferences/language.ts';
 import type { SiteConfig } from '../../client/shared/site-config.ts';
 import { createTranslate, type Dictionaries } from '../../client/shared/translate.ts';
-import { type ColorVariables, colorVariables, variableRules } from '../../client/theme/color-variables.ts';
+import { type ColorVariables, colorVariables, usedVariables, variableRules } from '../../client/theme/color-variables.ts';
 import { createEmotionCache } from '../../client/theme/emotion-cache.ts';
 import { FRAME_CSS } from '../views/frame/frame-css.ts';
 import { PageFrame } from '../views/frame/page-frame.tsx';
@@ -46,6 +46,9 @@ const allWords: Dictionaries = Object.fromEntries(
 // and only the classes that a page uses are taken out of it.
 const stylesByDirection = new Map<Direction, DirectionStyles>();
 let variables: ColorVariables | undefined;
+/** What every page has, and the variables that it uses. */
+const FLOOR_CSS = baseCss + FRAME_CSS;
+let floorVariables: ReadonlySet<string> | undefined;
 
 /** Renders a neutral page with its critical CSS inlined. The only place that renders React to a string. */
 export function renderPage(request: RenderRequest): RenderedPage {
@@ -59,8 +62,9 @@ export function renderPage(request: RenderRequest): RenderedPage {
   );
   const critical = extract(body);
   variables ??= colorVariables(themeOf('ltr', false));
-  const rules = baseCss + FRAME_CSS + critical.css;
-  const css = `${variableRules(variables, rules)}@media print{:root{--site:"https://${config.docs.docsHost}"}}${rules}`;
+  floorVariables ??= usedVariables(variables, FLOOR_CSS);
+  const used = usedVariables(variables, critical.css, floorVariables);
+  const css = `${variableRules(variables, used)}@media print{:root{--site:"https://${config.docs.docsHost}"}}${FLOOR_CSS}${critical.css}`;
   const page = htmlDocument({
     ...request,
     path: request.indexAs,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type ColorVariables, colorVariables, variableRules } from '../../../client/theme/color-variables.ts';
+import { type ColorVariables, colorVariables, usedVariables, variableRules } from '../../../client/theme/color-variables.ts';
 import { createSiteTheme } from '../../../client/theme/create-theme.ts';
 import { PALETTES } from '../../../client/theme/palette.ts';
 
@@ -45,7 +45,13 @@ describe('variableRules', () => {
     ['a{color:red}', []],
     ['a{color:var(--mui-unknown)}', []],
   ])('hold for %s only %j', (css, names) => {
-    const defined = new Set([...variableRules(few, css).matchAll(/(--mui-\w+):/g)].map((match) => match[1]));
+    const defined = new Set([...variableRules(few, usedVariables(few, css)).matchAll(/(--mui-\w+):/g)].map((match) => match[1]));
     expect([...defined]).toEqual(names);
+  });
+
+  test('hold what another sheet uses too', () => {
+    const floor = usedVariables(few, 'a{color:var(--mui-b)}');
+    expect(variableRules(few, usedVariables(few, 'a{color:red}', floor))).toContain('{color-scheme:light;--mui-b:var(--mui-c);--mui-c:3}');
+    expect([...floor]).toEqual(['--mui-b', '--mui-c']);
   });
 });
