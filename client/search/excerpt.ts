@@ -1,4 +1,4 @@
-import { type Word, wordsOf } from './terms.ts';
+import { stemOf, type Word, wordsOf } from './terms.ts';
 
 /** A piece of text, marked where it has a word that was asked for. */
 export type MarkedPiece = { text: string; marked: boolean };
@@ -23,7 +23,8 @@ export function markWords(text: string, terms: readonly string[]): MarkedPiece[]
  * cut between words; of its code, which stands behind line breaks, the line that has more of them.
  */
 export function excerptOf(text: string, terms: readonly string[], length: number): string {
-  const wanted = new Set(terms);
+  // Code that a heading speaks of has other forms of its words: `cookies` under “Read a cookie”.
+  const wanted = new Set(terms.flatMap(formsOf));
   const [prose = NOTHING, ...lines] = text.split('\n').map((line) => bestPart(line, wanted, length));
   const line = lines.reduce((best, other) => (other.count > best.count ? other : best), lines[0] ?? NOTHING);
   return line.count > prose.count || prose.excerpt === '' ? line.excerpt : prose.excerpt;
@@ -39,7 +40,7 @@ function bestPart(text: string, wanted: ReadonlySet<string>, length: number): Pa
   const best = places.reduce(
     (found, { start }) => {
       const inside = places.filter((word) => word.start >= start && word.end <= start + length);
-      const count = new Set(inside.flatMap((word) => word.terms.filter((term) => wanted.has(term)))).size;
+      const count = new Set(inside.flatMap((word) => word.terms.filter((term) => isWanted(term, wanted)).map(beginningOf))).size;
       return count > found.count ? { start, count } : found;
     },
     { start: 0, count: 0 },
@@ -61,7 +62,20 @@ function placesOf(text: string, wanted: ReadonlySet<string>): Word[] {
   const longestFirst = [...wanted].filter((term) => HAN.test(term)).sort((a, b) => b.length - a.length);
   const chinese = longestFirst.length > 0 ? [...text.matchAll(new RegExp(longestFirst.join('|'), 'gu'))] : [];
   const places = chinese.map(({ 0: term, index }) => ({ start: index, end: index + term.length, terms: [term] }));
-  return [...others.filter((word) => word.terms.some((term) => wanted.has(term))), ...places].sort((a, b) => a.start - b.start);
+  return [...others.filter((word) => word.terms.some((term) => isWanted(term, wanted))), ...places].sort((a, b) => a.start - b.start);
+}
+
+/** A word and what its other forms begin with. */
+function formsOf(term: string): string[] {
+  return [term, ...stemOf(term)];
+}
+
+function beginningOf(term: string): string {
+  return stemOf(term)[0] ?? term;
+}
+
+function isWanted(term: string, wanted: ReadonlySet<string>): boolean {
+  return wanted.has(term) || wanted.has(beginningOf(term));
 }
 
 /** Characters before the first word found, so that it has a beginning to be understood by. */

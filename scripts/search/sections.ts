@@ -34,7 +34,16 @@ export function sectionsOf(page: WrittenPage): Section[] {
     sections.push({ section: emptySection(id, text, level === 3 ? above : ''), pieces: [] });
     if (level === 2) above = text;
   }
-  return sections.map(({ section, pieces }) => ({ ...section, ...wordsOf(pieces.map(withoutHost)) }));
+  const whole = sections.map(({ section, pieces }) => ({ ...section, ...wordsOf(pieces.map(withoutHost)) }));
+  return whole.map((section) => (section.excerpts === '' ? { ...section, excerpts: headingsIn(section, whole) } : section));
+}
+
+/** What the sections inside another are called: the excerpt of one that has nothing but them. */
+function headingsIn({ heading }: Section, sections: readonly Section[]): string {
+  return sections
+    .filter(({ parent }) => parent === heading)
+    .map((section) => section.heading)
+    .join(' · ');
 }
 
 /** A piece that is not a heading. */

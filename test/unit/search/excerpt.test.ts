@@ -34,6 +34,7 @@ describe('excerptOf', () => {
     ],
     ['the prose when it has as many of them', 'Call confirm:\nconfirm();', ['confirm'], 'Call confirm:'],
     ['the first line where there is no prose', '\nimport a;\nimport b;', ['absent'], 'import a;'],
+    ['the line with another form of the word', 'a;\nconst a = 1;\nconst { cookies } = x;', ['cookie'], 'const { cookies } = x;'],
     ['nothing of nothing', '', ['absent'], ''],
   ])('of a section that is code: %s', (_, text, terms, excerpt) => {
     expect(excerptOf(text, terms, 100)).toBe(excerpt);

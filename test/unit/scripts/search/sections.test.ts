@@ -48,6 +48,11 @@ describe('sectionsOf', () => {
     expect(lead?.text).toBe('What orders are.');
   });
 
+  test('the excerpt of a section that has nothing but others is what these are called', () => {
+    const [, first] = sections('## First\n\n### Inner\n\nOne.\n\n### Second\n\nTwo.');
+    expect(first).toMatchObject({ text: '', excerpts: 'Inner · Second' });
+  });
+
   test('excerpts of a section with little prose are cut from its lines of code too', () => {
     const code = '```tsx no-check="a test"\nconst orderTotal = confirm();\n\n});\n```';
     const words = 'Prose that says enough to be read alone, because it has as many characters as it takes.';
