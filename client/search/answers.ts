@@ -1,17 +1,9 @@
 import type { Ask } from './asks.ts';
-import { FIELDS, type Field } from './index-file.ts';
+import { FIELDS } from './index-file.ts';
 import type { SearchIndex } from './load-index.ts';
 import { termMatches } from './term-matches.ts';
 import { HAN } from './terms.ts';
 
-/** How much of an answer a word is where it stands; in two places it is more, and never all. */
-const PLACES: Record<Field, number> = { title: 0.45, heading: 0.66, names: 0.36, symbols: 0.3, text: 0.25, asked: 0.36 };
-/** What the pages say for a word of other products is what they are about; a Chinese word is another way to say it. */
-const SYNONYM = 1.2;
-const CHINESE_SYNONYM = 0.95;
-const FURTHER_SYNONYM = 0.9;
-/** The words of a name that no section has are less than the name. */
-const PARTS = 0.7;
 /** A match is the word itself, or another form of it, and not what only begins like it. */
 const SAME_WORD = 0.9;
 
@@ -29,10 +21,10 @@ export type Answers = {
 export function answersTo(index: SearchIndex, ask: Ask, inNames: boolean): Answers {
   const [own = []] = ask;
   const best = answersToWay(index, own, inNames);
-  const synonym = HAN.test(own.join()) ? CHINESE_SYNONYM : SYNONYM;
+  const synonym = HAN.test(own.join()) ? index.settings.chineseSynonym : index.settings.synonym;
   ask.slice(1).forEach((way, at) => {
     const answers = answersToWay(index, way, inNames);
-    keepBest(best, answers, at === 0 ? synonym : FURTHER_SYNONYM);
+    keepBest(best, answers, at === 0 ? synonym : index.settings.furtherSynonym);
     best.sections = Math.max(best.sections, answers.sections);
   });
   return best;
@@ -44,7 +36,7 @@ function answersToWay(index: SearchIndex, way: readonly string[], inNames: boole
   const name = nameIn(way);
   const words = way.filter((term) => term !== name).map((term) => answersToTerm(index, term, inNames));
   const whole = noAnswers(index);
-  for (const word of words) add(whole, word, (name === undefined ? 1 : PARTS) / words.length);
+  for (const word of words) add(whole, word, (name === undefined ? 1 : index.settings.parts) / words.length);
   const known = words.map(({ sections }) => sections).filter((sections) => sections > 0);
   whole.sections = known.length > 0 ? Math.min(...known) : 0;
   if (name === undefined) return whole;
@@ -74,6 +66,7 @@ const NAMES = ['title', 'heading'] as const;
 function answersToTerm(index: SearchIndex, term: string, inNames: boolean): Answers {
   const answers = noAnswers(index);
   const { anywhere, called } = answers;
+  const { places } = index.settings;
   const missing = new Float32Array(anywhere.length).fill(1);
   for (const match of termMatches(index, term, inNames)) {
     if (match.share >= SAME_WORD) answers.sections = Math.max(answers.sections, index.known.get(index.terms[match.term]!)!);
@@ -82,7 +75,7 @@ function answersToTerm(index: SearchIndex, term: string, inNames: boolean): Answ
     for (const field of fields) {
       const isName = field === 'title' || field === 'heading';
       for (const section of index.lists[field][match.term]!) {
-        missing[section]! *= 1 - (isName ? PLACES[field] : PLACES[field] * index.weights[section]!);
+        missing[section]! *= 1 - (isName ? places[field] : places[field] * index.weights[section]!);
         if (isName && called[section]! < match.share) called[section] = match.share;
       }
     }

@@ -17,11 +17,14 @@ const BESIDE_WORDS = /[,;:!?()"“”<>[\]{}|/…]+|\.(?=\s|$)|['’]s(?=\s|$)/g
 const ERROR_WORDS =
   /\b(?:uncaught|unhandled|(?:type|reference|runtime|syntax) ?error|is not (?:a function|defined)|cannot read propert(?:y|ies)(?: of (?:undefined|null))?|does not exist on type)\b/gi;
 
+/** Words that any code is written with, and what tells that it is code. */
+const CODE_WORDS = /\b(?:import|export|default|from|const|let|function|return|async|await)\b(?=[ ({])/g;
+const CODE = /[{}<>=;]|\bfrom ['"]/;
+
 /** What a query asks for, word by word. Words that are too common ask for nothing, unless there are no others. */
 export function asksOf(index: IndexWords, query: string): Ask[] {
   const asks: Ask[] = [];
-  const whole = query.normalize('NFKC').replace(BETWEEN_SCRIPTS, ' ').replace(BESIDE_WORDS, ' ').replaceAll('&', 'and');
-  const text = (whole.replace(ERROR_WORDS, ' ').trim() || whole).replace(/\s+/g, ' ');
+  const text = textOf(query.normalize('NFKC'));
   let rest = ` ${correctQuery(index, text)} `;
   let lower = rest.toLowerCase();
   for (const [typed, says] of index.synonyms) {
@@ -39,6 +42,13 @@ export function asksOf(index: IndexWords, query: string): Ask[] {
     .filter((terms) => terms.length > 0);
   const own = telling.length + asks.length > 0 ? telling : words;
   return [...asks, ...own.flatMap((terms) => askOf(terms, index))];
+}
+
+/** A query without what stands between and around its words, unless nothing else is left of it. */
+function textOf(query: string): string {
+  const plain = CODE.test(query) ? query.replace(CODE_WORDS, ' ') : query;
+  const whole = plain.replace(BETWEEN_SCRIPTS, ' ').replace(BESIDE_WORDS, ' ').replaceAll('&', 'and');
+  return (whole.replace(ERROR_WORDS, ' ').trim() || whole).replace(/\s+/g, ' ');
 }
 
 /** Where a text has a phrase, or its plural; before its beginning when it has none. */
@@ -83,7 +93,7 @@ function askOf(terms: string[], words: IndexWords): Ask[] {
 }
 
 /** Shorter words are the ends of others. */
-const MIN_JOINED = 3;
+const MIN_JOINED = 4;
 
 /** The two words of the index that one was written with, or the name before a number, as a way of asking: `datafetching` → data, fetching; `react19` → react. */
 function joinedWords(term: string, known: SearchIndex['known']): string[][] {

@@ -1,9 +1,11 @@
 import type { ProductId } from '../shared/product.ts';
 import { type Answers, answersTo, nameIn } from './answers.ts';
 import { type Ask, asksOf } from './asks.ts';
-import { FIELDS, type PageKind } from './index-file.ts';
+import { FIELDS } from './index-file.ts';
 import type { IndexedSection, SearchIndex } from './load-index.ts';
-import { WEAK_WORDS } from './stop-words.ts';
+import { namedProduct } from './named-product.ts';
+import type { Settings } from './settings.ts';
+import { JOINING_WORDS, WEAK_WORDS } from './stop-words.ts';
 import { HAN } from './terms.ts';
 
 /** A section found. `answered` is how much of the query it answers, up to 1; `terms` are the index's words that matched, for marking them. */
@@ -11,24 +13,6 @@ export type Hit = { section: IndexedSection; score: number; answered: number; te
 
 export type FindOptions = { product?: ProductId; limit: number };
 
-// The numbers in this file and in those that it asks were chosen on the judged queries of the tests; small changes of any change little.
-
-/** Guides answer before reference does; a list of links, and what is beside the matter, seldom answer anything. */
-const KIND: Record<PageKind, number> = { guide: 1.3, reference: 0.85, landing: 0.75, aside: 0.3 };
-/** The part above the first heading stands for the whole page. */
-const LEAD = 1.15;
-/** What other sections of the page answer counts half: they are near. */
-const NEARBY = 0.5;
-/** A heading that has nothing but words of the query is what it asks for. */
-const NOTHING_ELSE = 0.8;
-/** Sections that have all words come before those that have some: the share of words, to this power. That a word is there counts more than where. */
-const COMPLETE = 0.65;
-const ANYWHERE = 0.3;
-/** Who types a name of code, such as `signIn`, means that and nothing else. */
-const NAME = 1.6;
-const WEAK = 0.7;
-/** A word that is not in the index is taken to be in this many sections. */
-const UNKNOWN_IN = 10;
 /** More terms, as of one word with a hundred humps, find no more and cost as much each. */
 const MAX_TERMS = 40;
 /** With so few letters only headings and titles are looked at. */
@@ -39,7 +23,7 @@ export function findSections(index: SearchIndex, query: string, { product, limit
   const asks = bounded(once(asksOf(index, query)));
   const inNames = asks.flat(2).every((term) => term.length <= FEW_LETTERS);
   const answers = asks.map((ask) => answersTo(index, ask, inNames));
-  const rate = rater(index, asks, answers);
+  const rate = rater(index, asks, answers, namedProduct(query));
   const rated = index.sections.filter(({ page }) => !product || page.product === product).flatMap(rate);
   const best = rated.sort((a, b) => b.score - a.score).slice(0, limit);
   const terms = termsIn(index, best, answers);
@@ -63,8 +47,9 @@ function bounded(asks: Ask[]): Ask[] {
 type Rated = Omit<Hit, 'terms'>;
 
 /** Rates sections by how much of the query they and their pages answer; rare words are most of a query. */
-function rater(index: SearchIndex, asks: Ask[], answers: Answers[]): (section: IndexedSection) => Rated[] {
-  const weights = answers.map(({ sections }, at) => rarity(index, sections) * importanceOf(asks[at]!));
+function rater(index: SearchIndex, asks: Ask[], answers: Answers[], meant?: ProductId): (section: IndexedSection) => Rated[] {
+  const { settings } = index;
+  const weights = answers.map(({ sections }, at) => rarity(index, sections) * importanceOf(settings, asks[at]!, meant));
   const whole = sum(weights);
   const nearby = answers.map(({ anywhere }) => bestOfPages(index, anywhere));
   const covers = coverage(index, answers);
@@ -78,23 +63,26 @@ function rater(index: SearchIndex, asks: Ask[], answers: Answers[]): (section: I
       called += names[number]! * weight;
       if (answer === 0) continue;
       own += answer * weight;
-      answered += answer ** ANYWHERE * weight;
+      answered += answer ** settings.anywhere * weight;
     }
     if (own === 0 || whole === 0) return [];
-    const name = called === 0 ? 1 : 1 + NOTHING_ELSE * covers(number) * called;
-    const place = near * KIND[page.kind] * (id === '' ? LEAD : 1);
-    return [{ section, score: (own + NEARBY * (near - own)) * place * answered ** COMPLETE * name, answered }];
+    const name = called === 0 ? 1 : 1 + settings.nothingElse * covers(number) * called;
+    const place = settings.kinds[page.kind] * (id === '' ? settings.lead : 1) * (page.product === meant ? settings.ofProduct : 1);
+    return [{ section, score: (own + settings.nearby * (near - own)) * near * place * answered ** settings.complete * name, answered }];
   };
 }
 
-/** Names of code are more of a query than other words, and what anyone asks of software is less. */
-function importanceOf([words = []]: Ask): number {
-  if (words.length > 1) return nameIn(words) === undefined ? 1 : NAME;
-  return WEAK_WORDS.has(words[0]!) ? WEAK : 1;
+/** Names of code are more of a query than other words, what anyone asks of software is less, and what joins words is least. */
+function importanceOf({ name, weak, joining, productWord }: Settings, [words = []]: Ask, meant?: ProductId): number {
+  const [word = ''] = words;
+  if (meant && (word === 'toolpad' || word === meant)) return productWord;
+  if (words.length > 1) return nameIn(words) === undefined ? 1 : name;
+  if (JOINING_WORDS.has(word)) return joining;
+  return WEAK_WORDS.has(word) || WEAK_WORDS.has(word.replace(/s$/, '')) ? weak : 1;
 }
 
-function rarity({ sections }: SearchIndex, having: number): number {
-  return Math.log(1 + sections.length / (having || UNKNOWN_IN));
+function rarity({ sections, settings }: SearchIndex, having: number): number {
+  return Math.log(1 + sections.length / (having || settings.unknownIn));
 }
 
 /** The best answer on each page, at the number of the page's first section. */

@@ -1,4 +1,5 @@
 import { FIELDS, type Field, type IndexedPage, type IndexFile, unpackLists } from './index-file.ts';
+import { SETTINGS, type Settings } from './settings.ts';
 
 /** A section of the index: its page, and its heading, which the part above the first has not. */
 export type IndexedSection = {
@@ -24,13 +25,15 @@ export type SearchIndex = {
   headings: readonly (readonly number[])[];
   /** For each section, how much a word of its body says of it: about 1, more in a short one. */
   weights: Float32Array;
+  /** What orders its sections. */
+  settings: Settings;
 };
 
 /** What words an index has, and which readers type instead. */
 export type IndexWords = Pick<SearchIndex, 'known' | 'synonyms'>;
 
 /** Makes a parsed file searchable. Done once for a page or an isolate: it costs more than a search. */
-export function loadIndex({ pages, synonyms, terms: joined, postings }: IndexFile): SearchIndex {
+export function loadIndex({ pages, synonyms, terms: joined, postings }: IndexFile, settings: Settings = SETTINGS): SearchIndex {
   const terms = joined.split(' ');
   const lists = Object.fromEntries(FIELDS.map((field) => [field, unpackLists(postings[field])])) as Record<Field, number[][]>;
   const sections = pages
@@ -43,21 +46,23 @@ export function loadIndex({ pages, synonyms, terms: joined, postings }: IndexFil
     synonyms,
     lists,
     headings: inverted(lists.heading, sections.length),
-    weights: weightsOf(lists, sections.length),
+    weights: weightsOf(lists, sections.length, settings),
+    settings,
   };
 }
 
 /** The fields that are a section's body, and not its name. */
 const BODY = ['names', 'symbols', 'text'] as const;
-/** How much length counts, and words that every section is taken to have besides its own. Chosen on the judged queries; more loses in English. */
-const LENGTH_COUNTS = 0.1;
-const MORE_WORDS = 20;
 
-function weightsOf(lists: Record<Field, readonly (readonly number[])[]>, sections: number): Float32Array {
-  const lengths = new Float32Array(sections).fill(MORE_WORDS);
+function weightsOf(
+  lists: Record<Field, readonly (readonly number[])[]>,
+  sections: number,
+  { lengthCounts, moreWords }: Settings,
+): Float32Array {
+  const lengths = new Float32Array(sections).fill(moreWords);
   for (const field of BODY) for (const list of lists[field]) for (const section of list) lengths[section]! += 1;
   const mean = lengths.reduce((sum, length) => sum + length, 0) / sections;
-  return lengths.map((length) => (length / mean) ** -LENGTH_COUNTS);
+  return lengths.map((length) => (length / mean) ** -lengthCounts);
 }
 
 function inverted(lists: readonly (readonly number[])[], sections: number): number[][] {

@@ -1,6 +1,8 @@
 import { beginsWord } from './beginnings.ts';
 import type { IndexWords, SearchIndex } from './load-index.ts';
+import { RIGHT_WORDS } from './right-words.ts';
 import { slipsBetween } from './slips.ts';
+import { JOINING_WORDS } from './stop-words.ts';
 import { isCommon, isOrdinary, stemOf } from './terms.ts';
 import { isTypedWord } from './typed-words.ts';
 
@@ -13,6 +15,8 @@ const THREE_SLIPS_LENGTH = 12;
 const OTHER_BEGINNING = 0.5;
 const OTHER_BEGINNING_LENGTH = 6;
 const MIN_BASE = 3;
+/** What other forms of a long beginning end with: paginating of pagination. */
+const WITH_ENDING = /(?<=.{6})(?:ing|ed)$/;
 const DOUBLED_END = /(.)\1$/;
 
 /** The word of the index that was meant by one that it does not have; undefined when that is right, begins a word, or is like none. */
@@ -56,10 +60,11 @@ function slipsIn({ length }: string): number {
 
 /** A word that is too common to be in the index, that readers type, that begins one of its words, or is another form of one. */
 function isRight({ known, synonyms }: IndexWords, term: string): boolean {
-  if (isCommon(term) || isOrdinary(known, term) || known.has(term) || isTypedWord(synonyms, term)) return true;
+  if (isCommon(term) || JOINING_WORDS.has(term) || RIGHT_WORDS.has(term) || isOrdinary(known, term)) return true;
+  if (known.has(term) || isTypedWord(synonyms, term)) return true;
   const bases = DOUBLED_END.test(term) ? [] : [...stemOf(term), ...baseOf(term)];
   if (bases.some((base) => lexiconOf(known).forms.has(base))) return true;
-  return beginsWord(known, term);
+  return beginsWord(known, term) || (WITH_ENDING.test(term) && beginsWord(known, term.replace(WITH_ENDING, '')));
 }
 
 /** What a word is made of, by an ending that stems keep: layers, customizable, react19. */

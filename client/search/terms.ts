@@ -124,8 +124,11 @@ function fold(word: string): string {
 /** Shorter stems begin too many other words. */
 const MIN_STEM_LENGTH = 4;
 
-/** What other forms of an English word begin with, if it has an ending: `translate` → translat, as in translation. */
+/** What other forms of an English word begin with, if it has an ending: `translate` → translat, as in translation; `embeddable` → embed. */
 export function stemOf(term: string): string[] {
-  const stem = term.replace(/(?:ations?|ions?|ments?|ings?|ed|es|s|e|ers?)$/, '');
+  const stem = term.replace(DOUBLED, '$1').replace(/(?:ations?|ions?|ments?|ings?|ables?|ed|es|s|e|ers?)$/, '');
   return stem.length >= MIN_STEM_LENGTH && stem !== term ? [stem] : [];
 }
+
+/** A consonant that an ending doubles, behind one vowel alone: submitting, embedded. */
+const DOUBLED = /(?<=[^aeiou][aeiou])([bdgmnpt])\1(?=(?:ings?|ables?|ed|ers?)$)/;

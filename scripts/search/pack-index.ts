@@ -1,5 +1,5 @@
 import { FIELDS, type Field, type IndexedPage, type IndexFile, packLists } from '../../client/search/index-file.ts';
-import { ORDINARY_WORDS } from '../../client/search/stop-words.ts';
+import { JOINING_WORDS, ORDINARY_WORDS, WEAK_WORDS } from '../../client/search/stop-words.ts';
 import { termsOf, wordsOf } from '../../client/search/terms.ts';
 
 const HAN = /\p{Script=Han}/u;
@@ -42,7 +42,7 @@ function termsIn(section: SectionWords, field: Field): string[] {
 
 /** Words of readers are no help where anyone writes them in a question. */
 function isLeftOut(field: Field, term: string): boolean {
-  return field === 'asked' ? ORDINARY_WORDS.has(term) : field === 'text' && isScrap(term);
+  return field === 'asked' ? ORDINARY_WORDS.has(term) || WEAK_WORDS.has(term) : (field === 'text' || field === 'names') && isScrap(term);
 }
 
 /** The names of samples as they are written, without their words: what a sample is about stands beside it. */
@@ -54,9 +54,9 @@ function wholeNames(symbols: string): string[] {
   ];
 }
 
-/** Single characters of Chinese prose, and long runs that no dictionary cuts: nobody looks for them, and they would weigh. */
+/** Words that join others, single characters of Chinese prose, and long runs that no dictionary cuts: nobody looks for them, and they would weigh. */
 function isScrap(term: string): boolean {
-  return HAN.test(term) && (term.length === 1 || term.length > MAX_HAN_WORD_LENGTH);
+  return JOINING_WORDS.has(term) || (HAN.test(term) && (term.length === 1 || term.length > MAX_HAN_WORD_LENGTH));
 }
 
 function sectionsByTerm(termLists: string[][]): Map<string, number[]> {

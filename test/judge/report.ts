@@ -1,4 +1,5 @@
 import type { Figures, Judgment } from './judge.ts';
+import type { Step, Worth } from './settings.ts';
 
 /** A group's figures now, and in the run before. */
 type Line = { name: string; now: Figures; before?: Figures };
@@ -36,4 +37,12 @@ export function changesIn(name: string, now: readonly Judgment[], before: readon
 
 function placeOf(place: number): string {
   return place > 0 ? String(place) : 'none';
+}
+
+/** What other settings would do, a line each: those marked were kept, for what the seen queries gain. The held-out ones stand apart and have no say. */
+export function stepsOf(before: Worth, steps: readonly Step[], after: Worth): string {
+  const line = (what: string, { seen, heldOut }: Worth) => `${what.padEnd(NAME_WIDTH + WIDTH)}${seen.toFixed(4)}  ${heldOut.toFixed(4)}`;
+  const tried = steps.map(({ name, from, value, isKept, worth }) => line(`${isKept ? '* ' : '  '}${name} ${from} → ${value}`, worth));
+  const head = `${'settings'.padEnd(NAME_WIDTH + WIDTH)}seen    held out`;
+  return [head, line('as they are', before), ...tried, line('with all that is marked', after)].join('\n');
 }

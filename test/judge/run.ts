@@ -1,10 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { SETTINGS, type Settings } from '../../client/search/settings.ts';
 import { runCommand } from '../../scripts/shared/command.ts';
 import { QUERY_GROUPS } from '../fixtures/search-queries/groups.ts';
 import { builtIndex } from '../helpers/search-index.ts';
 import { figuresOf, type Judgment, judge } from './judge.ts';
-import { changesIn, tableOf } from './report.ts';
+import { changesIn, stepsOf, tableOf } from './report.ts';
+import { climb, type Worth } from './settings.ts';
 
 /** What the last run found, to compare with. */
 const LAST = '.data/search-judge.json';
@@ -33,4 +35,20 @@ async function judgeAll(): Promise<void> {
   writeFileSync(LAST, JSON.stringify(Object.fromEntries(groups.map(({ name, judgments }) => [name, judgments]))));
 }
 
-await runCommand(judgeAll);
+/** How good settings are on either part: the mean of the right page first, its reciprocal rank, and the right section first. */
+function worthOf(settings: Settings): Worth {
+  const indexes = { en: builtIndex('en', settings), zh: builtIndex('zh', settings) };
+  const of = (isHeldOut: boolean) => {
+    const groups = QUERY_GROUPS.filter(({ heldOut = false }) => heldOut === isHeldOut);
+    const { page1, mrr, section1 } = figuresOf(groups.flatMap(({ language, queries }) => judge(indexes[language], queries)));
+    return (page1 + mrr + section1) / 3;
+  };
+  return { seen: of(false), heldOut: of(true) };
+}
+
+async function compareSettings(): Promise<void> {
+  const { settings, steps } = climb(worthOf);
+  console.log(stepsOf(worthOf(SETTINGS), steps, worthOf(settings)));
+}
+
+await runCommand(process.argv.includes('--settings') ? compareSettings : judgeAll);

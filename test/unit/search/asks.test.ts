@@ -25,6 +25,9 @@ const index = {
 
 test.each([
   ['dialog', [[['dialog']]]],
+  ["import { dialog } from 'width';", [[['dialog']], [['width']]]],
+  ['import a dialog from', [[['import']], [['dialog']]]],
+  ['dialogwidth', [[['dialogwidth'], ['dialog', 'width']]]],
   ['show a toast', [[['toast'], ['notification']], [['show']]]],
   ['Log In form', [[['log'], ['sign']], [['form']]]],
   ['login', [[['login']]]],

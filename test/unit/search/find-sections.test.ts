@@ -54,6 +54,18 @@ describe('the order of what is found', () => {
       { a: { title: 'Toast', sections: { Filler: 'x' } }, b: { title: 'Toast', sections: { Other: 'toast' } } },
       ['a', 'b', 'b#Other', 'a#Filler'],
     ],
+    [
+      'what a query is about before the words that join it',
+      'may toast',
+      { a: { sections: { May: 'x' } }, b: { sections: { Toast: 'x' } }, c: { sections: { Toast: 'x' } } },
+      ['b#Toast', 'c#Toast', 'a#May'],
+    ],
+    [
+      'of the product that the query names first',
+      'toast in toolpad studio',
+      { a: { product: 'core', lead: 'toast' }, b: { product: 'studio', lead: 'toast' } },
+      ['b', 'a'],
+    ],
   ])('%s', (_, query, pages, order) => {
     expect(found(pages, query)).toEqual(order);
   });

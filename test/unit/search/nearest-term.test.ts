@@ -35,6 +35,9 @@ test.each([
 
 test.each([
   ['should', 'is too common for the index'],
+  ['steep', 'is plain English'],
+  ['onto', 'joins words'],
+  ['authenticating', 'is another form of a long beginning'],
   ['width', 'is in the index'],
   ['sideb', 'begins a word of it'],
   ['shows', 'is another form of a word'],

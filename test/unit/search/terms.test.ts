@@ -60,6 +60,9 @@ describe('stemOf', () => {
     ['layout', []],
     ['tests', ['test']],
     ['bees', []],
+    ['embeddable', ['embed']],
+    ['submitting', ['submit']],
+    ['headding', ['headd']],
   ])('%s → %j', (term, stem) => {
     expect(stemOf(term)).toEqual(stem);
   });

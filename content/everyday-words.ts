@@ -1,0 +1,88 @@
+/**
+ * What anyone says without knowing any product, and what the pages say for it, each separated by commas. Words stand here only where they
+ * mean one thing in this field; what products call things is in `neighbor-words.ts`.
+ */
+export const everydayWords: readonly (readonly [typed: string, says: string])[] = [
+  // What is done with what is on the screen
+  ['press, pressed, pressing, tap, tapped, clicked, clicking', 'click'],
+  ['get rid of, take away, take out', 'hide'],
+  ['hand over, handed over', 'pass'],
+  ['closed by default, minimized, shrink, shrunk, collapsed by default', 'start collapsed'],
+  ['always open, always visible, keep open, pinned, always display', 'disable collapsible sidebar'],
+  ['second level, two levels, multiple levels, more levels, nested menu, nested items', 'nested navigation'],
+  ['wide, wider, narrow, narrower', 'width'],
+  ['tall, taller', 'height'],
+  ['full width, full-width, max width, maxwidth', 'container width, responsiveness'],
+  ['stretch, whole height, entire height, fill the height, rest of the screen, remaining space', 'full size content'],
+  ['look and feel, restyle, own colors, brand colours, colour scheme', 'theming'],
+  ['company logo, brand, logo image', 'branding'],
+  ['profile picture, profile', 'account'],
+  ['bell, notification bell, unread notifications', 'notification center'],
+  ['dynamic title, dynamic breadcrumb, dynamic breadcrumbs', 'dynamic routes'],
+  // Messages and questions
+  ['disappear, disappears, go away, vanish, vanishes, auto close, duration', 'autoHideDuration, close notification'],
+  ['green, severity, success color, error color', 'severity alert'],
+  ['several, more than one, at the same time, simultaneously', 'multiple'],
+  ['top right, top left, bottom right, bottom left, top center, bottom center, anchor', 'corner'],
+  ['return value, return data, return a value, returned value, get data back, get a value back', 'result'],
+  ['ask the user, ask for a text, ask for text', 'prompt'],
+  ['ask before, yes or no, yes no', 'confirm'],
+  ['pass data, pass props, pass arguments, pass a value', 'payload parameters'],
+  // Who someone is
+  ['admins, administrators, moderators, staff', 'roles'],
+  ['who can see, who may see, who has access, user role, user roles', 'roles, restrict page'],
+  ['user data, user object, user details', 'session user'],
+  ['logged-in, signed-in', 'signed in'],
+  [
+    'redirect after login, redirect after sign in, redirect after logging in, after login, after logging in, after successful login, after sign in, after signing in, after successful sign in',
+    'callback url',
+  ],
+  [
+    'redirect to login, redirect to sign in, redirect to the login page, require login, must be logged in, only logged in, protect pages, protect routes, protect a page, protect a route',
+    'protected routes, middleware',
+  ],
+  ['switch account, switch accounts, multiple accounts', 'account switcher'],
+  ['microsoft', 'azure ad microsoft entra'],
+  ['in german, in french, german, french, japanese, dutch, italian, portuguese', 'localization'],
+  ['language, languages', 'localization'],
+  // Lists and forms
+  ['rows per page, items per page, page numbers, total pages', 'pagination'],
+  ['order by, sort order, ordering', 'sorting'],
+  ['filter rows, search rows', 'filtering'],
+  ['add a row, add rows, add row, new row, new rows, insert row, insert a row', 'creating rows'],
+  ['edit a row, edit rows, edit row, update row, update rows, edit cell, edit cells, editable cell', 'editing rows'],
+  ['delete a row, remove rows, remove a row', 'deleting rows'],
+  [
+    'custom cell, custom cells, render cell, rendercell, cell renderer, custom column, custom columns',
+    'customize data grid, cell component',
+  ],
+  ['required field, required fields, mandatory', 'validation'],
+  ['text input, input field, textbox, text box', 'text field'],
+  ['tick, ticked, check box', 'checkbox'],
+  ['calendar, datepicker, date input', 'date picker'],
+  ['graph, graphs, plot, plots, visualization', 'chart'],
+  ['upload, uploads, uploading, attach, attachment, attachments', 'upload files, file picker'],
+  ['csv, download as csv', 'export'],
+  ['refresh table, refresh the table, refresh the list, reload the list, reload data, refresh data, refresh list', 'refetch, cache'],
+  ['persist, persisted', 'local storage, persistent'],
+  // When something runs
+  [
+    'periodically, every minute, every second, at intervals, interval, intervals, on a timer, timer, schedule, scheduled',
+    'refetch interval settings',
+  ],
+  ['when the page loads, when the page opens, when a page loads, on page load', 'queries'],
+  ['failed, fails, failing, failure', 'error'],
+  ['wait for, waiting for, wait until', 'async loading'],
+  // Where it runs and with what
+  ['backend', 'server'],
+  ['endpoint, rest endpoint, web service, web services', 'http requests'],
+  ['full page reload, page reloads, reloads the page', 'routing'],
+  ['hash router, hashrouter, memory router', 'other router'],
+  ['hotkey, hotkeys, keyboard shortcut, key binding', 'shortcuts'],
+  ['node version, nodejs version, version of node', 'requirements'],
+  ['compatible, compatibility, works with react, work with react, which react, supported versions', 'peer packages, requirements'],
+  ['next 15, next 16, nextjs 15, nextjs 16, next.js 15, next.js 16, mui 7, mui v7, mui 8, mui v8', 'newer majors, peer packages'],
+  ['maintained, maintenance mode, dead, future of', 'status'],
+  ['report a bug, bug report', 'github issues'],
+  ['typings, type definitions', 'types'],
+];
