@@ -25,13 +25,10 @@ export function stampPage({ language, parts }: NeutralPage, preferences: Prefere
 
 /** The parts within a page that was stamped for these preferences: whoever keeps both keeps the bytes once. */
 export function partsWithin(bytes: Uint8Array, { language, parts }: NeutralPage, preferences: Preferences): Parts {
-  let end = 0;
-  const [start, head, rest] = stampsOf(language, preferences).map((stamp, index) => {
-    const begin = end + stamp.length;
-    end = begin + parts[index]!.length;
-    return bytes.subarray(begin, end);
-  });
-  return [start!, head!, rest!];
+  const stamps = stampsOf(language, preferences);
+  const [start, head, rest] = [stamps[0].length, parts[0].length + stamps[1].length, parts[1].length + stamps[2].length];
+  const part = (begin: number, { length }: Uint8Array) => bytes.subarray(begin, begin + length);
+  return [part(start, parts[0]), part(start + head, parts[1]), part(start + head + rest, parts[2])];
 }
 
 /** The stamps that were made before: preferences have a few hundred combinations, most of which nobody chooses. */
