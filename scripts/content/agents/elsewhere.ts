@@ -62,9 +62,12 @@ function componentsIn(files: ProjectFiles, { package: title, folder, docs }: (ty
   return names.flatMap((name) => {
     const path = `${PACKAGES_FOLDER}/${folder}/${name}`;
     const index = declarationsOf(files, `${path}/index.d.ts`);
-    const isDefault = /^export \{ default \} from/m.test(index);
-    const declared = new RegExp(`^export (?:declare )?(?:const|function|class|\\{[^}]*) ?\\b${name}\\b`, 'm');
-    if (!isDefault && !declared.test(index) && !declared.test(declarationsOf(files, `${path}/${name}.d.ts`))) return [];
+    const isDefault = /^export \{ (?:\w+ as )?default \} from/m.test(index);
+    const declared = new RegExp(`^export (?:declare )?(?:const|function|class|\\{[^}]*) ?\\b${name}\\b(?! as )`, 'm');
+    const passedOn = index.includes(`export * from "./${name}.js"`) ? declarationsOf(files, `${path}/${name}.d.ts`) : '';
+    // Those of Pigment CSS need a package that Toolpad's apps do not have.
+    if (name.startsWith('Pigment')) return [];
+    if (!isDefault && !declared.test(index) && !declared.test(passedOn)) return [];
     const imported = isDefault ? name : `{ ${name} }`;
     return [{ name, package: title, line: `import ${imported} from '@mui/${folder}/${name}'`, docs: `${docs}${kebabCase(name)}/` }];
   });
