@@ -121,6 +121,9 @@ describe('modules', () => {
   });
 });
 
+/** Pages that no navigation lists. */
+const OF_THE_SITE = ['/toolpad/changes', '/api-docs'];
+
 describe('indexes for language models', () => {
   const LINK = /^- \[([^\]]+)\]\(https:\/\/docs\.invalid([^)]+)\)(?:: (.*))?$/;
   const links = (path: string) => lines(path).flatMap((line) => LINK.exec(line)?.slice(1, 4).join(' | ') ?? []);
@@ -145,11 +148,15 @@ describe('indexes for language models', () => {
   test.each(['core', 'studio'] as const)('that of %s has every page with its sentence, by groups', (product) => {
     build();
     const paths = leavesOf(TREES[product].entries).map(({ pathname }) => pathname);
-    expect(links(`_content/llms-${product}.txt`)).toEqual(paths.map((path) => `${path} | ${path}.md | About ${path}.`));
+    const all = links(`_content/llms-${product}.txt`);
+    expect(all.slice(0, paths.length)).toEqual(paths.map((path) => `${path} | ${path}.md | About ${path}.`));
+    // Pages about the site itself stand in no navigation, and in both indexes.
+    expect(all.slice(paths.length)).toEqual(OF_THE_SITE.map((path) => expect.stringContaining(` | ${path}.md | `)));
     const [title, , summary, , first] = lines(`_content/llms-${product}.txt`);
     expect(title).toMatch(/^# Toolpad (?:Core 0\.14\.0|Studio 0\.13\.0)$/);
     expect([summary, first]).toEqual([`> About /toolpad/${product}.`, `## ${TREES[product].entries[0]!.title}`]);
-    expect(lines(`_content/llms-${product}.txt`).filter((line) => line.startsWith('## '))).toHaveLength(TREES[product].entries.length);
+    const headings = lines(`_content/llms-${product}.txt`).filter((line) => line.startsWith('## '));
+    expect(headings).toEqual([...TREES[product].entries.map(({ title }) => `## ${title}`), '## These docs']);
   });
 
   test('the whole text has every page once, in reading order', () => {
@@ -159,7 +166,7 @@ describe('indexes for language models', () => {
       `/toolpad/${id}`,
       ...leavesOf(entries).map((leaf) => leaf.pathname),
     ]);
-    expect(urls).toEqual(['/toolpad', ...trees, '/toolpad/changes', '/api-docs']);
+    expect(urls).toEqual(['/toolpad', ...trees, ...OF_THE_SITE]);
     expect(urls).toHaveLength(site.pages.length);
   });
 });
