@@ -14,7 +14,7 @@ export type Hit = { section: IndexedSection; score: number; answered: number; te
 export type FindOptions = { product?: ProductId; limit: number };
 
 /** More terms, as of one word with a hundred humps, find no more and cost as much each. */
-const MAX_TERMS = 40;
+const MAX_TERMS = 30;
 /** With so few letters only headings and titles are looked at. */
 const FEW_LETTERS = 2;
 

@@ -17,17 +17,19 @@ const MAX_LENGTH = 6;
  * meant, 登陆 for 登录, or what is written in traditional characters.
  */
 export function withoutHomophones(index: IndexWords, query: string): string {
+  const heard = remembered.get(index.known) ?? new Map<string, string>();
+  remembered.set(index.known, heard);
   return query.replace(HAN_RUN, (run) => {
-    const last = lastHeard.get(index.known);
-    if (last?.run === run) return last.heard;
-    const heard = withoutMisheard(run, misheardInRun(index, run));
-    lastHeard.set(index.known, { run, heard });
-    return heard;
+    const known = heard.get(run) ?? withoutMisheard(run, misheardInRun(index, run));
+    if (heard.size >= MAX_REMEMBERED) heard.clear();
+    heard.set(run, known);
+    return known;
   });
 }
 
-/** The last run that was listened to: an answer asks for it more than once. */
-const lastHeard = new WeakMap<SearchIndex['known'], { run: string; heard: string }>();
+/** The last runs that were listened to: an answer asks for each more than once, and a query of two scripts has many. */
+const remembered = new WeakMap<SearchIndex['known'], Map<string, string>>();
+const MAX_REMEMBERED = 50;
 
 function withoutMisheard(run: string, misheard: Misheard[]): string {
   return misheard
