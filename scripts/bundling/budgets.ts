@@ -35,7 +35,8 @@ const BUDGETS: Budget[] = [
     name: 'script of the search dialog',
     files: () => loadedBy('client/browser/search/dialog/activate-search.ts'),
     // The last 200 bytes: what it shares with the feedback form and the menu of a reader's own app is in files of its own, which pack less well.
-    limit: 16.7 * 1024,
+    // 1.3 KB are words of plain English, which are no typos, and words that join others.
+    limit: 18 * 1024,
     compress: brotliCompressSync,
   },
   {
@@ -79,7 +80,7 @@ const BUDGETS: Budget[] = [
     compress: brotliCompressSync,
   },
   // Of which the page of all blocks and tokens is 2 KB, in a module that no reader's request loads. The form that asks for an app's name is another 2.
-  { name: 'Worker script', files: () => globSync(`${workerFolder()}/*.js`), limit: 205 * 1024, compress: gzipSync },
+  { name: 'Worker script', files: () => globSync(`${workerFolder()}/*.js`), limit: 206 * 1024, compress: gzipSync },
 ];
 
 export type Weight = { name: string; bytes: number; limit: number };
