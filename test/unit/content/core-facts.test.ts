@@ -18,8 +18,8 @@ const PEER_TYPES = [
   'next/dist/**/navigation*.d.ts',
 ].flatMap((glob) => [`content/demos/node_modules/${glob}`, `node_modules/${glob}`]);
 const PLATFORM = ['NaN', 'getItem', 'setItem', 'removeItem'];
-/** Auth.js, which is not installed here, a setting of Next.js, and a later release of the kit, from which a page tells 0.14.0 apart. */
-const ELSEWHERE = ['SessionProvider', 'UntrustedHost', 'trailingSlash', 'pageTitles', 'TanStackRouterAppProvider', 'renderFormField'];
+/** Auth.js, which is not installed here, and a later release of the kit, from which a page tells 0.14.0 apart. */
+const ELSEWHERE = ['SessionProvider', 'UntrustedHost', 'pageTitles', 'TanStackRouterAppProvider', 'renderFormField'];
 
 /** Subpaths that pages name to say that they cannot be imported. */
 const CLOSED_SUBPATHS = ['locales', 'persistence/codec'];
