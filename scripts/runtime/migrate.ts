@@ -9,6 +9,8 @@ export const MIGRATIONS = 'worker/feedback/migrations';
 /** A file of changes, and its statements. */
 export type Migration = { name: string; statements: string[] };
 
+const TRIGGER = /^create\s+(?:temp\w*\s+)?trigger\b/i;
+
 /** A host that no reader asks for: requests to it reach the Worker that migrates. */
 const HOST = 'migrations.invalid';
 
@@ -18,13 +20,18 @@ export function readMigrations(folder = MIGRATIONS): Migration[] {
   return names.map((name) => ({ name, statements: statements(readFileSync(join(folder, name), 'utf8')) }));
 }
 
-/** The statements of a migration. */
+/** The statements of a migration: each ends with a line. A trigger holds others, and ends with its own `end`. */
 export function statements(sql: string): string[] {
-  return sql
-    .replace(/^--.*$/gm, '')
-    .split(/;\s*(?:\n|$)/)
-    .map((statement) => statement.trim())
-    .filter(Boolean);
+  const pieces = sql.replace(/^--.*$/gm, '').split(/;\s*(?:\n|$)/);
+  const found: string[] = [];
+  let trigger = '';
+  for (const piece of pieces.map((text) => text.trim()).filter(Boolean)) {
+    const text = trigger ? `${trigger};\n${piece}` : piece;
+    trigger = TRIGGER.test(text) && !/;\s*end$/i.test(text) ? text : '';
+    if (!trigger) found.push(text);
+  }
+  // One without an end is for the database to refuse.
+  return trigger ? [...found, trigger] : found;
 }
 
 /**

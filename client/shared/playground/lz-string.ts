@@ -4,7 +4,10 @@ const BITS_PER_CHARACTER = 6;
 const END = 2;
 const FIRST_CODE = 3;
 
-/** Compresses text as lz-string does, in the URL-safe base 64 without padding that CodeSandbox reads. */
+/**
+ * Compresses text as lz-string does, in the URL-safe base 64 without padding that CodeSandbox reads. Ours, since it travels to browsers,
+ * which need this one of the library's ten ways.
+ */
 export function compressToBase64Url(text: string): string {
   const out = new CodeWriter();
   const codes = new Map<string, number>();

@@ -47,6 +47,13 @@ describe('migrate', () => {
     ]);
   });
 
+  test('keeps a trigger whole, with the statements and cases in it', async () => {
+    const trigger = 'create trigger t after insert on a begin\nupdate a set b = case when c then 1 else 2 end;\ndelete from d;\nend';
+    expect(await migrated([], { '0001_a.sql': `${trigger};\ncreate table e (f text);\n` })).toEqual([
+      `${trigger} | create table e (f text) | ${noted('0001_a.sql')}`,
+    ]);
+  });
+
   test('applies in order what the database lacks, each in one transaction with its note', async () => {
     const files = { '0002_b.sql': 'b;', '0010_d.sql': 'd', '0001_a.sql': 'a;', '0003_c.sql': '' };
     expect(await migrated(['0001_a.sql'], files)).toEqual([
