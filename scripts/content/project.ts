@@ -76,5 +76,11 @@ export class Project extends ProjectFiles {
   readonly passes = once((): Summary => readSummary(this));
 
   /** Who changed the content, and when. */
-  readonly history = once((): History => readHistory(this));
+  readonly history: () => History;
+
+  /** `earlier` is the same project before an edit, which changes nothing of its history. */
+  constructor(root?: string, earlier?: Project) {
+    super(root);
+    this.history = earlier?.history ?? once(() => readHistory(this));
+  }
 }

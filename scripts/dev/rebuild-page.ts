@@ -8,9 +8,11 @@ import { englishOf, pathOfFile } from '../shared/content-files.ts';
 import type { Problem } from '../shared/problem.ts';
 
 const md = createMarkdown();
+/** The project as the session found it. */
+const found = new Project();
 
 /** Compiles a page with its translations and writes their bodies. Returns what is wrong with them; then nothing was written. */
-export function rebuildPage(file: string, project = new Project()): Problem[] {
+export function rebuildPage(file: string, project = new Project(found.root, found)): Problem[] {
   const english = englishOf(file)?.english ?? file;
   const { page, problems } = compilePage(project, english, pathOfFile(english), md);
   if (!page) return problems;
