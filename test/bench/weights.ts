@@ -4,11 +4,13 @@ import { startRuntime } from '../../scripts/runtime/start-runtime.ts';
 import { resolveVars } from '../../scripts/runtime/vars.ts';
 import type { Row } from './table.ts';
 
-const PAGES = [
-  '/toolpad',
-  '/toolpad/core/introduction/installation',
-  '/toolpad/core/react-dashboard-layout',
-  '/toolpad/core/api/dashboard-layout',
+/** Pages with what they may weigh, in kilobytes: a small guide page first. */
+const PAGES: [path: string, reach: number][] = [
+  ['/toolpad/core/introduction/support', 9],
+  ['/toolpad', 20],
+  ['/toolpad/core/introduction/installation', 20],
+  ['/toolpad/core/react-dashboard-layout', 20],
+  ['/toolpad/core/api/dashboard-layout', 20],
 ];
 
 /** What travels: the parts that have budgets, and whole pages with their critical CSS. */
@@ -16,12 +18,12 @@ export async function measureWeights(): Promise<Row[]> {
   const parts = weigh().map(({ name, bytes, limit }) => ({ what: name, measured: kilobytes(bytes), reach: `≤ ${kilobytes(limit)}` }));
   const runtime = await startRuntime({ vars: resolveVars({}), migrations: false });
   const pages: Row[] = [];
-  for (const path of PAGES) {
+  for (const [path, reach] of PAGES) {
     const html = await (await runtime.dispatchFetch(`http://127.0.0.1${path}`)).text();
     pages.push({
       what: `HTML with critical CSS, ${path} (brotli)`,
       measured: kilobytes(brotliCompressSync(html).length),
-      reach: '≤ 20 KB',
+      reach: `≤ ${reach} KB`,
     });
   }
   await runtime.dispose();

@@ -1,24 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Miniflare } from 'miniflare';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { KETTLE, kettleNavigation } from '../../fixtures/second-site.ts';
-import { copyTree } from '../../helpers/project/tree-copy.ts';
+import { secondSite } from '../../helpers/project/second-site.ts';
 import { ask, startWorker } from '../../helpers/worker/worker.ts';
-
-/** What of `content/` is Toolpad's; messages stay, and so does what runs demos. */
-const REPLACED = ['pages', 'api', 'schemas', 'navigation', 'search-words.ts', 'redirects.ts', 'kitchen-sink.md'];
-const KEPT_OF_DEMOS = ['runtime', 'package.json', 'node_modules'];
-
-/** The modules of a content that have another one in their place. */
-const MODULES = {
-  'content/navigation/core.ts': `export const coreNavigation = ${JSON.stringify(kettleNavigation)};\n`,
-  'content/navigation/studio.ts': 'export const studioNavigation = [];\n',
-  'content/search-words.ts': "export const searchWords = { en: [['kettle', 'boil']], zh: [] };\n",
-  'content/redirects.ts': "export const movedPages = { '/tea': '/toolpad/core/boil-water' };\nexport const movedSections = [];\n",
-};
 
 const TIMEOUT = 300_000;
 let folder: string;
@@ -26,15 +13,7 @@ let runtime: Miniflare;
 
 /** The engine with the content of another product, built by the ordinary command and served by its Worker. */
 beforeAll(async () => {
-  folder = copyTree();
-  for (const name of REPLACED) rmSync(join(folder, 'content', name), { recursive: true });
-  const demos = join(folder, 'content/demos');
-  for (const name of readdirSync(demos)) if (!KEPT_OF_DEMOS.includes(name)) rmSync(join(demos, name), { recursive: true });
-  const own = Object.entries(KETTLE).filter(([file]) => !file.startsWith('content/translations/'));
-  for (const [file, text] of [...own, ...Object.entries(MODULES)]) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), text);
-  }
+  folder = secondSite();
   const { DOCS_BUILD: _, ...env } = process.env;
   await promisify(execFile)(process.execPath, ['scripts/build.ts'], { cwd: folder, env });
   const build = join(folder, 'build/current');
