@@ -17,9 +17,14 @@ const NEVER_CALLED_FILE = './scripts/edge/never-called.ts';
 /** What a button of Material UI draws only in a browser: the wave of a press, and a circle while something is loading. 3 KB. */
 const DRAWN_IN_BROWSER = /\/(?:TouchRipple|CircularProgress\/index)\.mjs$/;
 
-const neverDrawn: Plugin = {
-  name: 'never-drawn',
-  setup: ({ onResolve }) => onResolve({ filter: DRAWN_IN_BROWSER }, () => ({ path: resolve(NEVER_CALLED_FILE) })),
+/** How Hono finds routes where it is told no other way; `worker/remembering-router.ts` is ours. 1 KB. */
+const OTHER_ROUTERS = /\/(?:reg-exp-router|smart-router)\/router\.js$/;
+
+const neverCalled: Plugin = {
+  name: 'never-called',
+  setup({ onResolve }) {
+    for (const filter of [DRAWN_IN_BROWSER, OTHER_ROUTERS]) onResolve({ filter }, () => ({ path: resolve(NEVER_CALLED_FILE) }));
+  },
 };
 
 /** In a session the addresses of what browsers get come when the Worker runs: both can be bundled at the same time. */
@@ -63,7 +68,7 @@ export async function buildWorker(): Promise<Metafile> {
         ...Object.fromEntries(NEVER_CALLED.map((name) => [name, NEVER_CALLED_FILE])),
         'react-dom/server.edge': resolve(RENDERER),
       },
-      plugins: keepsBundles() ? [assetsAtRunTime, generatedModules, neverDrawn] : [generatedModules, neverDrawn],
+      plugins: keepsBundles() ? [assetsAtRunTime, generatedModules, neverCalled] : [generatedModules, neverCalled],
       // A mistake is shown at its place in the sources.
       sourcemap: keepsBundles() && 'external',
       metafile: true,
