@@ -1,4 +1,4 @@
-import { HAN_WORDS } from './han-words.ts';
+import { HAN_WORDS } from './chinese/han-words.ts';
 import type { IndexWords, SearchIndex } from './load-index.ts';
 import { nearestTerm } from './nearest-term.ts';
 import { correctQuery } from './suggest-query.ts';

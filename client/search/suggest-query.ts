@@ -1,4 +1,4 @@
-import { withoutHomophones } from './homophones.ts';
+import { withoutHomophones } from './chinese/homophones.ts';
 import type { IndexWords } from './load-index.ts';
 import { nearestTerm } from './nearest-term.ts';
 import { wordsOf } from './terms.ts';

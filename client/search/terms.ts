@@ -1,4 +1,4 @@
-import { HAN_WORDS } from './han-words.ts';
+import { HAN_WORDS } from './chinese/han-words.ts';
 import { ORDINARY_WORDS, STOP_WORDS } from './stop-words.ts';
 
 /** A run of letters and digits, with the joints that words are made with: `sign-in`, `Next.js`, `slotProps.title`. */

@@ -62,7 +62,7 @@ export const coreWords: Readonly<Record<string, string>> = {
   'core/react-sign-in-page#basic-usage': 'login form providers function sign-in component signin',
   'core/react-sign-in-page#auth-response': 'login error message wrong invalid stuck loading failed rejected backend',
   'core/react-sign-in-page#callback-url':
-    'redirect after login success successful back previous page home return destination next path prop enter panel user navigate landing dashboard redirected wrong',
+    'redirect after login success successful back previous page home return destination next path prop enter panel user navigate landing dashboard redirected wrong credentials',
   'core/react-sign-in-page#oauth':
     'social login sso microsoft facebook buttons google github gitlab discord linkedin apple keycloak okta icon custom provider',
   'core/react-sign-in-page#magic-link': 'passwordless login one time password otp code',

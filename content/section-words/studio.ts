@@ -166,7 +166,7 @@ export const studioWords: Readonly<Record<string, string>> = {
   'studio/getting-started/first-app': 'tutorial hello world beginner',
   'studio/concepts/authentication#authentication-secret': 'generate random missing',
   'studio/concepts/authentication#github': 'oauth client id',
-  'studio/concepts/authentication#google': 'client id workspace console',
+  'studio/concepts/authentication#google': 'client id workspace console company',
   'studio/concepts/authentication#behind-a-proxy': 'redirect mismatch https trust host',
   'studio/how-to-guides/connect-to-databases#store-the-credentials': 'connection string password host',
   'studio/how-to-guides/connect-to-databases#through-a-bastion-host': 'ssh tunnel private network vpn',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { asksOf } from '../../../client/search/asks.ts';
-import { withoutHomophones } from '../../../client/search/homophones.ts';
+import { withoutHomophones } from '../../../client/search/chinese/homophones.ts';
 import { aboutAsLong, nearestTerm } from '../../../client/search/nearest-term.ts';
 import { wordsOf } from '../../../client/search/terms.ts';
 

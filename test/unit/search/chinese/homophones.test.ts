@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { withoutHomophones } from '../../../client/search/homophones.ts';
+import { withoutHomophones } from '../../../../client/search/chinese/homophones.ts';
 
 const index = {
   synonyms: [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { soundsOf } from '../../../client/search/sounds.ts';
+import { soundsOf } from '../../../../client/search/chinese/sounds.ts';
 
 test.each([
   ['登陆', '登录', true],

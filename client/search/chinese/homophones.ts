@@ -1,8 +1,8 @@
-import { beginsWord } from './beginnings.ts';
-import type { IndexWords, SearchIndex } from './load-index.ts';
+import { beginsWord } from '../beginnings.ts';
+import type { IndexWords, SearchIndex } from '../load-index.ts';
+import { isCommon, type Word, wordsOf } from '../terms.ts';
+import { isTypedPart } from '../typed-words.ts';
 import { soundsOf } from './sounds.ts';
-import { isCommon, type Word, wordsOf } from './terms.ts';
-import { isTypedPart } from './typed-words.ts';
 
 /** A piece of a query that no section has, and the word of the index that sounds like it. */
 type Misheard = { start: number; end: number; word: string };
