@@ -117,7 +117,6 @@ const LISTS: Record<
     entries: [
       ['Desk lamp', 'Priya Nair, €84.00'],
       ['Enamel kettle', 'Tomás Oliveira, €46.50'],
-      ['Wool blanket', 'Ingrid Solheim, €129.00'],
     ],
   },
   '/customers': {
