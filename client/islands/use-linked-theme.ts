@@ -1,4 +1,5 @@
 import * as React from 'react';
+import { flushSync } from 'react-dom';
 import { knownApp } from '../browser/own-app/stored-app.ts';
 import { THEME_LINK_AFTER_MS } from '../shared/constants.ts';
 import { APP_COLORS } from '../shared/own-app/own-app.ts';
@@ -19,11 +20,15 @@ export function useLinkedTheme(onLinked: Choose): [choice: ThemeChoice, follow: 
     const read = () => {
       const linked = themeOfHash(location.hash);
       if (!linked) return;
-      setChoice(linked);
-      tell(linked);
+      // At once, so that the timer of the theme before cannot write over the step that was taken.
+      flushSync(() => {
+        setChoice(linked);
+        tell(linked);
+      });
     };
-    addEventListener('hashchange', read);
-    return () => removeEventListener('hashchange', read);
+    // In the same task as the step; `hashchange` comes in a later one.
+    addEventListener('popstate', read);
+    return () => removeEventListener('popstate', read);
   }, []);
 
   // Browsers limit how often the address may change, and a color that is dragged changes with each pixel.

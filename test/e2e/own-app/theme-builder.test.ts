@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { THEME_LINK_AFTER_MS } from '../../../client/shared/constants.ts';
 import { ownAppQuery } from '../../../client/shared/own-app/own-app.ts';
 import { clipboardText, useBrowser } from '../../helpers/browser/browser.ts';
 
@@ -133,6 +134,34 @@ describe('the theme builder', () => {
     expect(await builder.getByRole('radio', { name: 'Dark only' }).isChecked()).toBe(true);
     await builder.getByRole('button', { name: 'Reset' }).click();
     expect(await hash()).toBe('');
+  });
+
+  test('a step back while an address is about to be written goes to the theme before', async () => {
+    const prepare = async (page: Page) => {
+      await page.addInitScript((delay) => {
+        const { setTimeout: start, clearTimeout: stop } = window;
+        const due = new Map<number, () => void>();
+        // What waits that long is the address; here it waits for the step back.
+        window.setTimeout = ((run: () => void, ms?: number) => {
+          const timer = start(run, ms === delay ? 1e9 : ms);
+          if (ms === delay) due.set(timer, run);
+          return timer;
+        }) as typeof window.setTimeout;
+        window.clearTimeout = (timer?: number) => {
+          if (timer !== undefined) due.delete(timer);
+          stop(timer);
+        };
+        Object.assign(window, { runDue: () => [...due.values()].forEach((run) => run()) });
+      }, THEME_LINK_AFTER_MS);
+    };
+    const { page, builder, frame } = await openBuilder({ prepare });
+    await builder.getByRole('button', { name: 'Night' }).click();
+    await expect.poll(() => styleOf(frame, 'background-color')).toBe('rgb(144, 202, 249)');
+    // Added last, it runs right after the builder has heard of the step.
+    await page.evaluate(() => addEventListener('popstate', () => Reflect.get(window, 'runDue')()));
+    await page.goBack();
+    await expect.poll(() => styleOf(frame, 'background-color')).toBe('rgb(25, 118, 210)');
+    expect(await page.evaluate(() => location.hash)).toBe('');
   });
 
   test('a link opens its theme, and no server hears of it', async () => {
