@@ -10,7 +10,7 @@ beforeEach(() => {
   const version = (text: string, peers: object) =>
     JSON.stringify({ command: 'c', version: text, needs: { peers, optional: ['next'], node: '>=18' }, set: {}, removed: [] });
   project = temporaryProject({
-    'content/translations/en.json': '{ "fit": { "version": "Version" } }',
+    'content/translations/en.json': '{ "fit": { "version": "Version", "label": "L", "paste": "P", "pick": "C", "private": "N" } }',
     'content/api/facts/versions/core/0.8.json': version('0.8.0', { react: '^18', 'react-router-dom': '^6' }),
     'content/api/facts/versions/core/0.9.json': version('0.9.1', { react: '^19', '@mui/material': '7', next: '^15' }),
   });
