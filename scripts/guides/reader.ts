@@ -16,7 +16,7 @@ const SEE_MS = 120_000;
 const SEEN_LENGTH = 800;
 const PRESSED_ROLES = ['button', 'link', 'gridcell', 'tab', 'checkbox', 'combobox', 'option'] as const;
 /** What a development server adds to a page, to tell it of edits. */
-const FOLLOWS_EDITS = 'script[src*="hmr-client"], script[src*="/@vite/client"]';
+const FOLLOWS_EDITS = ['hmr-client', '/@vite/client', 'react-refresh'].map((name) => `script[src*="${name}"]`).join();
 
 /** Whether something listens at an address already, which would be looked at in place of the app. */
 export function isTaken(address: string): Promise<boolean> {
