@@ -13,6 +13,9 @@ const SHORT_GROUPS: Record<ProductId, readonly string[]> = {
   studio: ['Getting started'],
 };
 
+/** Pages of these groups that help less to build something: the index of the product has them. */
+const LEFT_OUT = /\/(?:whats-new|upgrade-to-[\d-]+|roadmap|support|why-toolpad|examples\/[\w-]+|theme-builder|all-components)$/;
+
 type Pages = ReadonlyMap<string, CompiledPage>;
 
 /** The site's index by the convention of llmstxt.org: short enough to be read whole, with the way to everything else. */
@@ -31,19 +34,21 @@ export function shortIndex(pages: Pages): string {
 function shortSection(id: ProductId, name: string, pages: Pages): string {
   const items = TREES[id].entries.flatMap((group) => {
     const title = pageTitle(group) ?? '';
-    return SHORT_GROUPS[id].includes(title) ? itemsOf(group, pages) : [];
+    return SHORT_GROUPS[id].includes(title)
+      ? pagesIn(group, pages)
+          .filter(({ path }) => !LEFT_OUT.test(path))
+          .map(pageItem)
+      : [];
   });
   const all = item(`All pages of ${name}`, `${DOCS_URL}/toolpad/${id}/llms.txt`);
   return `## ${name}\n\n${[all, ...items].join('\n')}`;
 }
 
-/** A line for each page of a group, with its sentence. */
-function itemsOf(group: NavigationEntry, pages: Pages): string[] {
-  return leavesOf([group])
-    .flatMap(({ pathname }) => pages.get(pathname) ?? [])
-    .map(pageItem);
+function pagesIn(group: NavigationEntry, pages: Pages): CompiledPage[] {
+  return leavesOf([group]).flatMap(({ pathname }) => pages.get(pathname) ?? []);
 }
 
+/** The line of a page, with its sentence. */
 function pageItem({ title, path, description }: CompiledPage): string {
   return `${item(title, markdownAddress(path))}: ${description}`;
 }
@@ -67,7 +72,7 @@ function pagesInNoTree(pages: Pages): CompiledPage[] {
 }
 
 function productSection(group: NavigationEntry, pages: Pages): string {
-  return `## ${pageTitle(group)}\n\n${itemsOf(group, pages).join('\n')}`;
+  return `## ${pageTitle(group)}\n\n${pagesIn(group, pages).map(pageItem).join('\n')}`;
 }
 
 /** All pages in reading order: the landing pages, each before its tree, then what is in no tree. */

@@ -39,12 +39,12 @@ test('the page for agents names DOCS_HOST', async () => {
   expect(html).not.toMatch(/https:\/\/(?:mui\.com\/toolpad\/_edge|docs\.invalid)/);
 });
 
-test('/llms.txt → a title, a summary, sections; at most 7,500 characters', async () => {
+test('/llms.txt → a title, a summary, sections; at most 5,000 characters', async () => {
   const text = await textOf('/llms.txt');
   expect(text).toMatch(/^# Toolpad\n\n> [^\n]+\n\n/);
   expect(text.match(/^## .*/gm)).toEqual(['## Toolpad Core', '## Toolpad Studio', '## Optional']);
   expect(text.length).toBeGreaterThan(2000);
-  expect(text.length).toBeLessThanOrEqual(7500);
+  expect(text.length).toBeLessThanOrEqual(5000);
 });
 
 test.each(['/llms.txt', '/toolpad/core/llms.txt', '/toolpad/studio/llms.txt'])(
