@@ -1,5 +1,6 @@
 /** As in `core.ts`, for readers of the Chinese pages. */
 export const chineseWords: Readonly<Record<string, string>> = {
+  'studio/concepts/authentication#azure-ad': '微软账号',
   'core/react-dashboard-layout': '后台 管理系统 布局 框架 模板',
   'core/react-dashboard-layout#branding': 'logo 图标 左上角 系统名称',
   'core/react-dashboard-layout#navigation': '菜单 动态菜单 接口 后台返回 配置',

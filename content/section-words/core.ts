@@ -21,7 +21,7 @@ export const coreWords: Readonly<Record<string, string>> = {
   'core/react-dashboard-layout#start-collapsed':
     'mini drawer icons only closed by default initial state minimized open defaultOpen remember persist cookie sider',
   'core/react-dashboard-layout#hide-navigation':
-    'without sidebar no menu remove drawer login page wizard full screen conditionally certain specific pages routes fullscreen',
+    'without sidebar no menu remove get rid drawer login checkout page wizard full screen conditionally certain specific pages routes fullscreen',
   'core/react-dashboard-layout#sidebar-width': 'drawer size narrow wide resize px expanded collapsed drawerWidth',
   'core/react-dashboard-layout#responsive-behavior':
     'mobile breakpoint hamburger overlay temporary icons only mini small screen make navigation phone tablet collapse closes automatically after clicking screens overlaps content permanent',

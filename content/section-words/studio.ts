@@ -64,7 +64,7 @@ export const studioWords: Readonly<Record<string, string>> = {
     'polling poll timer periodically every seconds schedule auto refresh disable enabled conditionally only when wait debounce',
   'studio/concepts/queries#actions':
     'mutation trigger manually button mutations mutate non-idempotent write post call after success javascript submit refresh',
-  'studio/concepts/queries#the-state-of-a-query-or-action': 'show error cause loading spinner',
+  'studio/concepts/queries#the-state-of-a-query-or-action': 'show error message when failed fails cause loading spinner',
   'studio/concepts/queries#which-one-to-use': 'mutations mutate query difference when',
   'studio/concepts/queries': 'fetch data fetching load database',
   'studio/concepts/rbac': 'permissions users access',

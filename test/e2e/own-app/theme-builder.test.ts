@@ -151,7 +151,10 @@ describe('the theme builder', () => {
           if (timer !== undefined) due.delete(timer);
           stop(timer);
         };
-        Object.assign(window, { runDue: () => [...due.values()].forEach((run) => run()) });
+        const runDue = () => {
+          for (const run of due.values()) run();
+        };
+        Object.assign(window, { runDue });
       }, THEME_LINK_AFTER_MS);
     };
     const { page, builder, frame } = await openBuilder({ prepare });
