@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { type CSSObject, styled } from '@mui/material/styles';
 import { CodeBlock } from '../../../client/blocks/code/code-block.tsx';
 import { unseen } from '../../../client/blocks/unseen.ts';
@@ -63,18 +64,11 @@ const Form = styled('form')({
     cursor: 'pointer',
   },
   '& .chip input': { margin: 0, accentColor: color.primary },
-  '& button': { ...field, paddingInline: 16, background: 'none', color: color.text, cursor: 'pointer' },
   // At the end of the labels, where it takes no room: nothing moves when it comes.
   '& [type=reset]': {
     position: 'absolute',
     insetBlockStart: 8,
     insetInlineEnd: 8,
-    minHeight: 32,
-    border: 0,
-    paddingInline: 8,
-    color: color.primary,
-    fontSize: textSize.label,
-    '&:hover': { background: color.hover },
   },
   // Without a choice there is nothing to go back from.
   '&:not(:has(.name input:not(:placeholder-shown), [name=primary]:not(:first-of-type):checked, .chip input:not(:checked))) [type=reset]': {
@@ -111,8 +105,10 @@ export function OwnAppForm() {
           </label>
         ))}
       </fieldset>
-      <button type="submit">{t('ownApp.show')}</button>
-      <button type="reset">{t('ownApp.reset')}</button>
+      <Button type="submit" variant="outlined" size="large">
+        {t('ownApp.show')}
+      </Button>
+      <Button type="reset">{t('ownApp.reset')}</Button>
     </Form>
   );
 }
