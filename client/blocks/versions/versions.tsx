@@ -29,7 +29,10 @@ const Root = styled('form')(
   }),
 );
 
-/** A form that asks for the page with the tables of a version: it needs no script. */
+/**
+ * A form that asks for the page with the tables of a version: it needs no script.
+ * Material UI's Button would add 0.5 KB to each page with it, its NativeSelect another 1 KB, and 7 to the Worker.
+ */
 export const VersionsView: BlockView<'versions'> = ({ block }) => {
   const { t } = useTranslations();
   const lang = useInterfaceLang();

@@ -78,7 +78,10 @@ const Form = styled('form')({
   '@media (scripting: enabled)': { '& [type=submit]': unseen },
 });
 
-/** Asks what the reader's app is called. Without script the edge keeps the answer, and writes it into the scene's frame. */
+/**
+ * Asks what the reader's app is called. Without script the edge keeps the answer, and writes it into the scene's frame.
+ * Material UI's OutlinedInput and Chip would add 0.9 and 0.5 KB, 5 and 3 to the Worker; script alone would show a field's focus.
+ */
 export function OwnAppForm() {
   const { t } = useTranslations();
   return (

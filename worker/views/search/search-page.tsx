@@ -50,6 +50,7 @@ export function SearchPage({ query, product, hits, suggestion, doubt, refused }:
   );
 }
 
+/** Material UI's OutlinedInput and NativeSelect would add 1.2 KB, and 8 KB to the Worker; script alone would show a field's focus. */
 function SearchForm({ query, product }: Pick<SearchResults, 'query' | 'product'>) {
   const { t, language } = useTranslations();
   return (
