@@ -1,24 +1,17 @@
 import Button from '@mui/material/Button';
-import { type CSSObject, styled } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import { CodeBlock } from '../../../client/blocks/code/code-block.tsx';
 import { unseen } from '../../../client/blocks/unseen.ts';
 import { useTranslations } from '../../../client/contexts/translations.tsx';
 import { MAX_APP_NAME_LENGTH, OWN_APP_KEY } from '../../../client/shared/constants.ts';
 import { APP_COLOR_NAMES, APP_COLORS, APP_PAGES, SAMPLE_APP_NAME } from '../../../client/shared/own-app/own-app.ts';
 import { CONTRAST_THEME, color, radius, textSize } from '../../../client/theme/css.ts';
+import { field } from '../../../client/theme/field.ts';
 import { below } from '../../../client/theme/media.ts';
 
 const swatches = Object.fromEntries(
   Object.entries(APP_COLORS).map(([name, { light }]) => [`& input[value=${name}]`, { background: light, '--swatch': light }]),
 );
-
-const field: CSSObject = {
-  boxSizing: 'border-box',
-  minHeight: 40,
-  border: `1px solid ${color.field}`,
-  borderRadius: radius.medium,
-  font: 'inherit',
-};
 
 const Form = styled('form')({
   position: 'relative',
@@ -32,10 +25,9 @@ const Form = styled('form')({
     ...field,
     display: 'block',
     width: '100%',
+    minHeight: 40,
     marginBlockStart: 6,
     paddingInline: 12,
-    background: color.background,
-    color: color.text,
     fontSize: textSize.lead,
   },
   '& fieldset': { display: 'flex', flexWrap: 'wrap', gap: 8, margin: 0, padding: 0, border: 0, minWidth: 0 },
@@ -59,6 +51,7 @@ const Form = styled('form')({
     display: 'inline-flex',
     alignItems: 'center',
     gap: 6,
+    minHeight: 40,
     paddingInline: 12,
     borderRadius: radius.pill,
     cursor: 'pointer',

@@ -1,15 +1,7 @@
 import { color, radius, textSize } from '../../../client/theme/css.ts';
+import { field } from '../../../client/theme/field.ts';
 
-const control = {
-  minHeight: 44,
-  boxSizing: 'border-box',
-  paddingInline: 12,
-  border: `1px solid ${color.field}`,
-  borderRadius: radius.medium,
-  background: color.paper,
-  color: color.text,
-  font: 'inherit',
-} as const;
+const control = { ...field, minHeight: 44, paddingInline: 12 } as const;
 
 /** The results page. */
 export const searchPageStyles = {
