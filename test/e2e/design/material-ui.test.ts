@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { useBrowser } from '../../helpers/browser/browser.ts';
+import { axeViolations } from '../../helpers/browser/axe.ts';
+import { pageSettled, useBrowser } from '../../helpers/browser/browser.ts';
 
 const { open } = useBrowser();
 
@@ -36,4 +37,17 @@ test.each(BUTTONS.filter(([path]) => path !== '/toolpad/core'))('%s: a contrast 
       return { line: `${borderTopStyle} ${borderTopWidth}`, differs: borderTopColor !== backgroundColor };
     });
   expect(border).toEqual({ line: 'solid 1px', differs: true });
+});
+
+test.each([
+  ['/toolpad/settings', 'light', 'ltr'],
+  ['/toolpad/settings', 'dark', 'rtl'],
+  ['/toolpad/search?q=dialog', 'light', 'rtl'],
+  ['/toolpad/search?q=%3F', 'dark', 'ltr'],
+  ['/toolpad/offline', 'dark', 'ltr'],
+  ['/toolpad/core/react-dashbord-layout', 'light', 'ltr'],
+] as const)('%s (%s, %s): axe finds nothing', async (path, colorScheme, direction) => {
+  const { page } = await open(path, { colorScheme, cookies: { direction }, viewport: { width: 390, height: 800 } });
+  await pageSettled(page);
+  expect(await axeViolations(page)).toEqual([]);
 });
