@@ -1,23 +1,13 @@
 import type { CSSObject } from '@mui/material/styles';
 import { CONTRAST_THEME, color, radius, textSize } from '../theme/css.ts';
+import { field } from '../theme/field.ts';
 import { from } from '../theme/media.ts';
 import { BREAKPOINTS_PX, HEADER_HEIGHT_PX } from '../theme/tokens.ts';
 
 /** The height of the dashboard above the fields, where there is no room beside them. */
 const PREVIEW_PX = 300;
 
-const input: CSSObject = {
-  boxSizing: 'border-box',
-  minWidth: 0,
-  width: '100%',
-  minHeight: 36,
-  paddingInline: 8,
-  border: `1px solid ${color.field}`,
-  borderRadius: radius.medium,
-  background: color.background,
-  color: color.text,
-  font: 'inherit',
-};
+const input: CSSObject = { ...field, minWidth: 0, width: '100%', minHeight: 36, paddingInline: 8 };
 
 /** From this width of the window on, two dashboards and the fields stand beside each other. */
 const WIDE_PX = 1400;

@@ -9,9 +9,10 @@ import { isObject } from './is-object.ts';
 import type { CodeVariant } from './preferences/code-variant.ts';
 import type { ColorScheme } from './preferences/color-mode.ts';
 import type { Direction } from './preferences/direction.ts';
+import { isLanguage, type Language } from './preferences/language.ts';
 
-/** How the page looks: the frame of an edited demo follows it. */
-export type Look = { scheme: ColorScheme; direction: Direction; dense: boolean };
+/** How the page looks, and its language: the frame of an edited demo follows it. */
+export type Look = { scheme: ColorScheme; direction: Direction; dense: boolean; language: Language };
 
 /** What the page tells the frame. `id` numbers the runs; `source` is what the reader edits; `sheet` is the demo's own. */
 export type ToFrame =
@@ -55,10 +56,11 @@ export function parseFromFrame(value: unknown): FromFrame | undefined {
 }
 
 function parseLook(value: unknown): Look | undefined {
-  const { scheme, direction, dense } = fieldsOf(value);
+  const { scheme, direction, dense, language } = fieldsOf(value);
   if (scheme !== 'light' && scheme !== 'dark') return undefined;
   if (direction !== 'ltr' && direction !== 'rtl') return undefined;
-  return { scheme, direction, dense: dense === true };
+  if (!isLanguage(language)) return undefined;
+  return { scheme, direction, dense: dense === true, language };
 }
 
 function fieldsOf(value: unknown): Record<string, unknown> {

@@ -1,5 +1,7 @@
 import { type CSSObject, createTheme, type Theme } from '@mui/material/styles';
 import type { Direction } from '../shared/preferences/direction.ts';
+import { siteComponents } from './components.ts';
+import { textSize } from './css.ts';
 import { denseComponents } from './dense.ts';
 import { PALETTES } from './palette.ts';
 import { BORDER_RADIUS_PX, BREAKPOINTS_PX, DURATIONS_MS, FONT_FAMILY, FONT_SIZE_PX, LAYERS, SPACING_UNIT_PX } from './tokens.ts';
@@ -13,18 +15,26 @@ export type ThemeOptions = { direction: Direction; dense: boolean };
 
 /** The site's theme: both color schemes as CSS variables. */
 export function createSiteTheme({ direction, dense }: ThemeOptions): Theme {
-  const theme = createTheme({
-    cssVariables: { colorSchemeSelector: COLOR_SCHEME_ATTRIBUTE },
-    colorSchemes: { light: { palette: PALETTES.light }, dark: { palette: PALETTES.dark } },
-    direction,
-    breakpoints: { values: BREAKPOINTS_PX },
-    spacing: SPACING_UNIT_PX,
-    shape: { borderRadius: BORDER_RADIUS_PX },
-    typography: { fontFamily: FONT_FAMILY, fontSize: FONT_SIZE_PX, button: { textTransform: 'none' } },
-    transitions: { duration: DURATIONS_MS },
-    zIndex: LAYERS,
-    components: dense ? denseComponents : {},
-  });
+  const theme = createTheme(
+    {
+      cssVariables: { colorSchemeSelector: COLOR_SCHEME_ATTRIBUTE },
+      colorSchemes: { light: { palette: PALETTES.light }, dark: { palette: PALETTES.dark } },
+      direction,
+      breakpoints: { values: BREAKPOINTS_PX },
+      spacing: SPACING_UNIT_PX,
+      shape: { borderRadius: BORDER_RADIUS_PX },
+      typography: {
+        fontFamily: FONT_FAMILY,
+        fontSize: FONT_SIZE_PX,
+        h1: { fontSize: textSize.title, lineHeight: 1.2, fontWeight: 600, letterSpacing: 0 },
+        button: { textTransform: 'none' },
+      },
+      transitions: { duration: DURATIONS_MS },
+      zIndex: LAYERS,
+      components: siteComponents,
+    },
+    dense ? { components: denseComponents } : {},
+  );
   theme.transitions.create = movementOnly(theme.transitions.create);
   // The provider asks for the variables each time that it is made, and merging them anew is a part of every render.
   const vars = theme.generateThemeVars();

@@ -9,6 +9,7 @@ const NAMES = [
   'translations',
   'ads',
   'editor-words',
+  'demo-words',
   'own-app',
   'type-cards',
   'search-words',
@@ -16,6 +17,9 @@ const NAMES = [
   'search',
   'assets',
 ];
+
+/** Packages have names of their own that begin so. */
+const GENERATED = new RegExp(`^#(?:${NAMES.join('|')})$`);
 
 /** Where tests find the generated modules of a build; nowhere without one, which tests of pure code do not need. */
 export function generatedAliases(build: string | undefined): { find: string; replacement: string }[] {
@@ -26,7 +30,7 @@ export function generatedAliases(build: string | undefined): { find: string; rep
 export const generatedModules: Plugin = {
   name: 'generated-modules',
   setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^#/ }, ({ path }) => ({ path: path.slice(1), namespace: 'generated' }));
+    onResolve({ filter: GENERATED }, ({ path }) => ({ path: path.slice(1), namespace: 'generated' }));
     onLoad({ filter: /./, namespace: 'generated' }, ({ path }) => ({
       contents: readFileSync(join(generatedFolder(), `${path}.ts`), 'utf8'),
       loader: 'ts',

@@ -1,8 +1,8 @@
 import type { Heading } from '../../client/blocks/page.ts';
+import { escapeHtml } from '../../client/shared/escape-html.ts';
 import type { Problem } from '../shared/problem.ts';
 import { type Section, TOP_SECTION } from '../shared/section.ts';
 import type { MarkdownPage } from './compile-page.ts';
-import { escapeHtml } from './html.ts';
 
 /** What an English page says by now that a translation does not: sections that changed, and whether anything did. */
 export type Age = { changed: Section[]; isOlder: boolean; warnings: string[] };

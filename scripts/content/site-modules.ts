@@ -2,6 +2,7 @@ import type { CompiledPage } from '../../client/blocks/page.ts';
 import { OWN_APP_DEMO } from '../../client/shared/own-app/own-app-css.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../client/shared/preferences/language.ts';
 import type { ProductId } from '../../client/shared/product.ts';
+import type { Dictionaries, Dictionary } from '../../client/shared/translate.ts';
 import { products } from '../../content/products.ts';
 import { movedPages, movedSections } from '../../content/redirects.ts';
 import { minorOf } from '../api/versions/shapes.ts';
@@ -20,10 +21,11 @@ export function siteModules(project: Project, site: CompiledSite) {
     content: manifestModule(project, site),
     translations: translationsModule(project),
     ads: moduleText(adsModuleValues(project)),
-    'editor-words': editorWordsModule(project),
+    'editor-words': moduleText({ editorWords: sectionsOf(project, 'liveEdit') }),
+    'demo-words': moduleText({ demoWords: sectionsOf(project, 'demoCrash') }),
     'own-app': ownAppModule(project),
     'type-cards': moduleText({ typeCards: typeCards(site.pages) }),
-    'search-words': searchWordsModule(project),
+    'search-words': moduleText({ searchWords: sectionsOf(project, 'search', 'copied') }),
     'product-names': productNamesModule(),
   };
 }
@@ -57,34 +59,29 @@ function pathsByLanguage(translations: CompiledPage[]): Record<string, string[]>
 function translationsModule(project: Project): string {
   const entries = Object.entries(project.dictionaries());
   // Titles of pages are a module value of their own: browsers have no use for them. Words of `::fit` travel with their pages, those of
-  // the editor with the editor, those of the reader's own app with what changes it.
+  // the editor with the editor, those of a demo that crashed with the demos, those of the reader's own app with what changes it.
   const dictionaries = Object.fromEntries(
-    entries.map(([language, { pages: _titles, fit: _fit, liveEdit: _liveEdit, ownAppMenu: _ownAppMenu, ...words }]) => [
-      language,
-      withoutBuildWords(words),
-    ]),
+    entries.map(
+      ([language, { pages: _titles, fit: _fit, liveEdit: _liveEdit, demoCrash: _demoCrash, ownAppMenu: _ownAppMenu, ...words }]) => [
+        language,
+        withoutBuildWords(words),
+      ],
+    ),
   );
   const pageTitles = Object.fromEntries(entries.map(([language, { pages = {} }]) => [language, pages]));
   return moduleText({ dictionaries, pageTitles });
 }
 
-/** The words of the live editor, which is loaded by few. */
-function editorWordsModule(project: Project): string {
-  const words = Object.entries(project.dictionaries()).map(([language, { liveEdit = {} }]) => [language, { liveEdit }]);
-  return moduleText({ editorWords: Object.fromEntries(words) });
+/** The words of what is loaded by few, or without those of islands: these keys of each dictionary. */
+function sectionsOf(project: Project, ...keys: string[]): Dictionaries {
+  const words = (dictionary: Dictionary) => Object.fromEntries(Object.entries(dictionary).filter(([key]) => keys.includes(key)));
+  return Object.fromEntries(Object.entries(project.dictionaries()).map(([language, dictionary]) => [language, words(dictionary)]));
 }
 
 /** What the menu of the reader's own app needs: its words, and where the project is that it is made from. */
 function ownAppModule(project: Project): string {
-  const words = Object.entries(project.dictionaries()).map(([language, { ownAppMenu = {} }]) => [language, { ownAppMenu }]);
   const demo = project.demos().get(OWN_APP_DEMO);
-  return moduleText({ ownAppWords: Object.fromEntries(words), ownAppProject: demo ? demoFiles(demo).projects.url : '' });
-}
-
-/** The words of the search dialog's list, which is loaded without those of islands. */
-function searchWordsModule(project: Project): string {
-  const words = Object.entries(project.dictionaries()).map(([language, { search = {}, copied = '' }]) => [language, { search, copied }]);
-  return moduleText({ searchWords: Object.fromEntries(words) });
+  return moduleText({ ownAppWords: sectionsOf(project, 'ownAppMenu'), ownAppProject: demo ? demoFiles(demo).projects.url : '' });
 }
 
 /** What browsers know of the products. */

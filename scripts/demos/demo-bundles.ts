@@ -5,6 +5,7 @@ import type { BuildOptions, Metafile, Plugin } from 'esbuild';
 import type { ProductId } from '../../client/shared/product.ts';
 import type { ScriptFile } from '../../client/shared/script-file.ts';
 import { bundle } from '../bundling/bundle.ts';
+import { generatedModules } from '../bundling/generated-modules.ts';
 import { keepTable } from '../client/build-client.ts';
 import { scriptFile } from '../client/script-file.ts';
 import { ownBuild } from '../shared/builds.ts';
@@ -57,7 +58,7 @@ export async function bundleForBrowser(product: ProductId, chunks: StyledDemo[][
     name && `${product}:${name}`,
     {
       ...bundleOptions,
-      plugins: [standIns, writtenModules(browserModules(product, chunks))],
+      plugins: [standIns, generatedModules, writtenModules(browserModules(product, chunks))],
       entryPoints: { [`demos/${product}`]: `written:${product}` },
       outdir: join(assetsFolder(), 'toolpad/assets'),
       entryNames: '[dir]/[name]-[hash]',
@@ -105,7 +106,7 @@ export async function bundleForServer(demos: StyledDemo[], name = nameOf(demos))
     name && `server:${name}`,
     {
       ...bundleOptions,
-      plugins: [standIns, writtenModules({ server })],
+      plugins: [standIns, generatedModules, writtenModules({ server })],
       entryPoints: ['written:server'],
       outfile,
       platform: 'node',

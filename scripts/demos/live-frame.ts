@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { build, type Metafile } from 'esbuild';
 import { type ScriptFile, scriptTag } from '../../client/shared/script-file.ts';
+import { generatedModules } from '../bundling/generated-modules.ts';
 import { scriptFile } from '../client/script-file.ts';
 import { assetsFolder } from '../shared/folders.ts';
 import { bundleOptions, standIns, writtenModules } from './demo-bundles.ts';
@@ -24,7 +25,7 @@ export async function bundleLiveFrame(demos: readonly Demo[]): Promise<LiveFiles
   };
   const { metafile } = await build({
     ...bundleOptions,
-    plugins: [standIns, writtenModules(modules)],
+    plugins: [standIns, generatedModules, writtenModules(modules)],
     entryPoints: { 'live/frame': 'written:live' },
     outdir: join(assetsFolder(), 'toolpad/assets'),
     entryNames: '[dir]/[name]-[hash]',

@@ -1,5 +1,5 @@
 import { DEV_STREAM } from '../../client/dev/dev-event.ts';
-import { escapeHtml } from '../content/html.ts';
+import { escapeHtml } from '../../client/shared/escape-html.ts';
 import { formatProblem, type Problem } from '../shared/problem.ts';
 import { withEditor } from './editor-link.ts';
 

@@ -11,7 +11,7 @@ const KEPT = 50;
 
 type Asked = { url: string; headers: { get(name: string): string | null } };
 
-/** Server-sent events to the open pages: what changed, and what is wrong now. An event's id is the time of the last change. */
+/** Server-sent events to the open pages: what changed, and what is wrong now. An event's id is the time of the last change. Ours, since esbuild's tells of bundles alone, not of pages and demos. */
 export class ReloadStream {
   readonly #pages = new Set<ReadableStreamDefaultController<Uint8Array>>();
   readonly #problems = new Map<string, readonly Problem[]>();

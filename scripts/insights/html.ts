@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { escapeHtml } from '../content/html.ts';
+import { escapeHtml } from '../../client/shared/escape-html.ts';
 import { TREND_DAYS } from '../reports/helpfulness.ts';
 import type { Line, Topic } from './topics.ts';
 

@@ -7,7 +7,7 @@ export type Mismatch = { path: string; offset: number; message: string };
 /** A pair as the parser makes it: with its places in the text. */
 type ParsedPair = Pair<ParsedNode, ParsedNode | null>;
 
-/** Compares a parsed YAML node with a schema. Each place that does not match comes back once. */
+/** Compares a parsed YAML node with a schema. Each place that does not match comes back once. Ours, since Ajv knows values alone, and not where they stand in a text. */
 export function validate(node: ParsedNode | null, schema: Schema, files: FileSchema, path = ''): Mismatch[] {
   const name = refName(schema);
   if (name !== undefined) return validate(node, definitionOf(name, files), files, path);

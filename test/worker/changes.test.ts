@@ -26,7 +26,7 @@ describe('The feed of changes', () => {
       'https://mui.com/toolpad/core/a#2026-11-22',
       'https://mui.com/toolpad/core/a#2026-11-21',
     ]);
-    expect(feed).toContain('<title>A &amp; &lt;B></title>');
+    expect(feed).toContain('<title>A &amp; &lt;B&gt;</title>');
     expect([...feed.matchAll(/<summary>(.*?)<\/summary>/g)].map(([, summary]) => summary)).toEqual(['Say &amp; do; More', '']);
     expect(feed).toContain('<link rel="self" href="https://mui.com/toolpad/changes.atom"/><updated>2026-11-22T00:00:00Z</updated>');
   });

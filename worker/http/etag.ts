@@ -1,6 +1,9 @@
 import { sha256Source } from './content-security-policy.ts';
 
-/** Whether the reader's copy is still the current one. Weak comparison (RFC 9110, 13.1.2): an intermediary that compresses weakens our tag. */
+/**
+ * Whether the reader's copy is still the current one. Weak comparison (RFC 9110, 13.1.2): an intermediary that compresses weakens our tag.
+ * Ours, since Hono's `etag` needs the whole answer to know its tag, and ours is known before the page is stamped.
+ */
 export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   return ifNoneMatch?.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, ''))) ?? false;
 }

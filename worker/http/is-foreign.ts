@@ -3,7 +3,7 @@ import { configOf, isLoopback } from '../env.ts';
 
 /**
  * Whether another site's page sent this. A client that names no origin isn't a browser, or is an old one. Under a name that is not the
- * site's, the origin proves nothing: whoever owns the name can let it point here.
+ * site's, the origin proves nothing: whoever owns the name can let it point here. Hono's `csrf` does not ask for that, and lets JSON pass.
  */
 export function isForeign(c: AppContext): boolean {
   const origin = c.req.header('Origin');

@@ -3,7 +3,8 @@ type Wish = { weight: number; place: number };
 
 /**
  * Whether an `Accept` header asks for Markdown rather than HTML (RFC 9110, 12.5.1). Only who names `text/markdown` gets it: browsers, and
- * clients that take anything, never do. At equal weight the type that is named wins over a wildcard, then the one named first.
+ * clients that take anything, never do. At equal weight the type that is named wins over a wildcard, then the one named first. Hono's
+ * `accepts` passes over wildcards, so that who takes Markdown at worst would get it.
  */
 export function prefersMarkdown(accept: string | undefined): boolean {
   if (!accept?.toLowerCase().includes('text/markdown')) return false;

@@ -1,4 +1,7 @@
-/** The body as text, or undefined when it is longer than allowed. Bytes are counted: `Content-Length` may be missing. */
+/**
+ * The body as text, or undefined when it is longer than allowed. Bytes are counted: `Content-Length` may be missing. Ours, since Hono's
+ * `bodyLimit` reads requests alone, which an ad feed's answer is not, and cuts a sender off at the limit.
+ */
 export async function readBody(message: Pick<Body, 'body'>, maxBytes: number): Promise<string | undefined> {
   const decoder = new TextDecoder();
   let text = '';

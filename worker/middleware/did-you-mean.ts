@@ -1,9 +1,9 @@
 import { createMiddleware } from 'hono/factory';
 import { dictionaries } from '#translations';
+import { escapeHtml } from '../../client/shared/escape-html.ts';
 import { localizedPath } from '../../client/shared/preferences/language.ts';
 import { createTranslate } from '../../client/shared/translate.ts';
 import type { AppContext, AppEnv } from '../context.ts';
-import { escapeText } from '../render/escape-text.ts';
 import type { Suggestion } from '../search/suggest-pages.ts';
 import { suggestionsFor } from '../search/suggestions.ts';
 import { SUGGESTIONS_MARK } from '../views/page/suggestions-mark.ts';
@@ -26,6 +26,6 @@ export function didYouMean() {
 function list(c: AppContext, pages: Suggestion[]): string {
   const { language } = c.var.page;
   const t = createTranslate(dictionaries, language);
-  const items = pages.map(({ path, title }) => `<li><a href="${escapeText(localizedPath(path, language))}">${escapeText(title)}</a></li>`);
-  return `<div class="suggestions"><p>${escapeText(t('search.didYouMean'))}</p><ul>${items.join('')}</ul></div>`;
+  const items = pages.map(({ path, title }) => `<li><a href="${escapeHtml(localizedPath(path, language))}">${escapeHtml(title)}</a></li>`);
+  return `<div class="suggestions"><p>${escapeHtml(t('search.didYouMean'))}</p><ul>${items.join('')}</ul></div>`;
 }

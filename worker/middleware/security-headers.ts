@@ -63,7 +63,7 @@ const HEADERS: [string, string][] = [
 /** Answers that got their headers before they came here. */
 const secured = new WeakSet<Response>();
 
-/** The security headers of every answer, redirects and errors included; and `no-store` where a route forgot to say. */
+/** The security headers of every answer, redirects and errors included; and `no-store` where a route forgot to say. Ours, since Hono's `secureHeaders` sets each of them in each answer. */
 export function securityHeaders() {
   return createMiddleware<AppEnv>(async function securityHeaders(c, next) {
     await next();

@@ -1,10 +1,10 @@
 import { boot, fontUrls, pageScript, sheetUrls } from '#assets';
 import type { CompiledPage } from '../../client/blocks/page.ts';
+import { escapeHtml } from '../../client/shared/escape-html.ts';
 import { DEFAULT_LANGUAGE, type Language, localizedPath } from '../../client/shared/preferences/language.ts';
 import { scriptTag } from '../../client/shared/script-file.ts';
 import type { SiteConfig } from '../../client/shared/site-config.ts';
 import type { Translate } from '../../client/shared/translate.ts';
-import { escapeText } from './escape-text.ts';
 import { linkPreview } from './link-preview.ts';
 import { type NeutralPage, neutralPage } from './stamp.ts';
 import { structuredData } from './structured-data.ts';
@@ -36,14 +36,14 @@ const encoder = new TextEncoder();
 /** A whole HTML document but for what a reader's preferences say. */
 export function htmlDocument(parts: DocumentParts): NeutralPage {
   const { language, title, css, cacheKey, styleIds, body, hasCode, condensed, config, page, t } = parts;
-  const words = WORDS.map((key) => ` data-${key.replace(/[A-Z]/g, '-$&').toLowerCase()}="${escapeText(t(key))}"`).join('');
+  const words = WORDS.map((key) => ` data-${key.replace(/[A-Z]/g, '-$&').toLowerCase()}="${escapeHtml(t(key))}"`).join('');
   const product = page?.product ? ` data-product="${page.product}"` : '';
-  const told = `${product} data-config="${escapeText(JSON.stringify(config))}"`;
+  const told = `${product} data-config="${escapeHtml(JSON.stringify(config))}"`;
   const late = [sheetUrls.icons, ...(condensed ? [sheetUrls.condensed] : [])];
   const sheets = `${hasCode ? ` data-highlight="${sheetUrls.highlight}"` : ''} data-late="${late.join(' ')}"`;
   const plainSheets = [...(hasCode ? [sheetUrls.highlight] : []), ...late].map((url) => `<link rel="stylesheet" href="${url}">`);
   const start = `${words}${told}${sheets}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`;
-  const head = `<title>${escapeText(title)}</title>${describe(parts)}<link rel="icon" href="/static/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">${preloadFonts()}<style data-emotion="${cacheKey} ${styleIds.join(' ')}" data-s="">${css}</style><noscript>${plainSheets.join('')}</noscript></head>`;
+  const head = `<title>${escapeHtml(title)}</title>${describe(parts)}<link rel="icon" href="/static/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">${preloadFonts()}<style data-emotion="${cacheKey} ${styleIds.join(' ')}" data-s="">${css}</style><noscript>${plainSheets.join('')}</noscript></head>`;
   const rest = `<script>${boot}</script>${scriptTag(pageScript)}${body}</body></html>`;
   return neutralPage(language, [encoder.encode(start), encoder.encode(head), encoder.encode(rest)]);
 }
@@ -61,7 +61,7 @@ function describe({ description = '', path, page, config, title, language }: Doc
     `<link rel="canonical" href="${address(path)}">`,
     hreflang('x-default', DEFAULT_LANGUAGE),
     ...page.languages.map((code) => hreflang(code, code)),
-    `<meta name="description" content="${escapeText(description)}">`,
+    `<meta name="description" content="${escapeHtml(description)}">`,
     linkPreview({
       title,
       description,

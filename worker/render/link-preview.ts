@@ -1,6 +1,6 @@
+import { escapeHtml } from '../../client/shared/escape-html.ts';
 import type { Language } from '../../client/shared/preferences/language.ts';
 import { SITE_LANGUAGES } from '../../client/shared/preferences/site-languages.ts';
-import { escapeText } from './escape-text.ts';
 
 /** What previews of links show. Addresses are absolute. */
 export type LinkPreview = { title: string; description: string; url: string; language: Language; picture: string; isArticle: boolean };
@@ -28,5 +28,5 @@ export function linkPreview({ title, description, url, language, picture, isArti
 }
 
 function tags(attribute: string, prefix: string, values: Record<string, string>): string[] {
-  return Object.entries(values).map(([name, value]) => `<meta ${attribute}="${prefix}:${name}" content="${escapeText(value)}">`);
+  return Object.entries(values).map(([name, value]) => `<meta ${attribute}="${prefix}:${name}" content="${escapeHtml(value)}">`);
 }

@@ -1,21 +1,18 @@
 import { dictionaries } from '#translations';
-import type { Direction } from '../../client/shared/preferences/direction.ts';
-import type { Language } from '../../client/shared/preferences/language.ts';
-import type { SiteConfig } from '../../client/shared/site-config.ts';
 import { createTranslate } from '../../client/shared/translate.ts';
 import { SearchPage, type SearchResults } from '../views/search/search-page.tsx';
-import { type RenderedPage, renderPage } from './render-page.tsx';
+import type { RenderedPage } from './render-page.tsx';
+import { type Reader, renderSimplePage } from './render-simple-page.ts';
 
-type Results = { language: Language; direction: Direction; config: SiteConfig; results: SearchResults };
+type Results = Reader & { results: SearchResults };
 
 /** Renders the results of a search. */
-export function renderSearch({ results, ...rest }: Results): RenderedPage {
-  const title = createTranslate(dictionaries, rest.language)('search.search');
-  return renderPage({
-    ...rest,
-    title: results.query && !results.refused ? `${results.query} - ${title} - Toolpad` : `${title} - Toolpad`,
-    hasCode: false,
-    context: { path: '/toolpad/search', page: null, navigation: [] },
+export function renderSearch({ results, ...reader }: Results): RenderedPage {
+  const title = createTranslate(dictionaries, reader.language)('search.search');
+  return renderSimplePage({
+    ...reader,
+    title: results.query && !results.refused ? `${results.query} - ${title}` : title,
+    path: '/toolpad/search',
     main: <SearchPage {...results} />,
   });
 }

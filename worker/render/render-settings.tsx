@@ -1,22 +1,15 @@
 import { dictionaries } from '#translations';
-import type { Language } from '../../client/shared/preferences/language.ts';
 import type { Preferences } from '../../client/shared/preferences/preferences.ts';
-import type { SiteConfig } from '../../client/shared/site-config.ts';
 import { createTranslate } from '../../client/shared/translate.ts';
 import { SettingsPage } from '../views/settings-page.tsx';
-import { type RenderedPage, renderPage } from './render-page.tsx';
+import type { RenderedPage } from './render-page.tsx';
+import { type Reader, renderSimplePage } from './render-simple-page.ts';
 
-type Settings = { language: Language; preferences: Preferences; returnTo: string; config: SiteConfig };
+type Settings = Omit<Reader, 'direction'> & { preferences: Preferences; returnTo: string };
 
 /** Renders the settings form with the reader's choices in it. */
-export function renderSettings({ preferences, returnTo, ...rest }: Settings): RenderedPage {
-  const title = createTranslate(dictionaries, rest.language)('settings.settings');
-  return renderPage({
-    ...rest,
-    title: `${title} - Toolpad`,
-    direction: preferences.direction,
-    hasCode: false,
-    context: { path: '/toolpad/settings', page: null, navigation: [] },
-    main: <SettingsPage preferences={preferences} returnTo={returnTo} />,
-  });
+export function renderSettings({ preferences, returnTo, ...reader }: Settings): RenderedPage {
+  const title = createTranslate(dictionaries, reader.language)('settings.settings');
+  const main = <SettingsPage preferences={preferences} returnTo={returnTo} />;
+  return renderSimplePage({ ...reader, direction: preferences.direction, title, path: '/toolpad/settings', main });
 }

@@ -1,22 +1,14 @@
 import { dictionaries } from '#translations';
 import type { StyledCode } from '../../client/blocks/demo/demo.ts';
-import type { Direction } from '../../client/shared/preferences/direction.ts';
-import type { Language } from '../../client/shared/preferences/language.ts';
-import type { SiteConfig } from '../../client/shared/site-config.ts';
 import { createTranslate } from '../../client/shared/translate.ts';
 import { SourcePage } from '../views/page/source-page.tsx';
-import { type RenderedPage, renderPage } from './render-page.tsx';
+import type { RenderedPage } from './render-page.tsx';
+import { type Reader, renderSimplePage } from './render-simple-page.ts';
 
-type Source = { name: string; code: readonly StyledCode[]; language: Language; direction: Direction; config: SiteConfig };
+type Source = Reader & { name: string; code: readonly StyledCode[] };
 
 /** Renders the page that holds a demo's whole source. */
-export function renderSource({ name, code, ...rest }: Source): RenderedPage {
-  const title = createTranslate(dictionaries, rest.language)('demo.sourceOf', { name });
-  return renderPage({
-    ...rest,
-    title: `${title} - Toolpad`,
-    hasCode: true,
-    context: { path: '/toolpad', page: null, navigation: [] },
-    main: <SourcePage title={title} code={code} />,
-  });
+export function renderSource({ name, code, ...reader }: Source): RenderedPage {
+  const title = createTranslate(dictionaries, reader.language)('demo.sourceOf', { name });
+  return renderSimplePage({ ...reader, title, path: '/toolpad', hasCode: true, main: <SourcePage title={title} code={code} /> });
 }

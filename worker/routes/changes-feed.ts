@@ -1,9 +1,9 @@
 import type { DayOfChanges } from '../../client/shared/changes.ts';
+import { escapeHtml } from '../../client/shared/escape-html.ts';
 import { loadAsset } from '../content.ts';
 import type { AppContext } from '../context.ts';
 import { docsUrlOf } from '../env.ts';
 import { ONE_DAY } from '../http/cache-control.ts';
-import { escapeText } from '../render/escape-text.ts';
 
 /** A feed without entries was never changed, but must say when. */
 const NEVER = '1970-01-01';
@@ -16,7 +16,7 @@ export async function changesFeed(c: AppContext): Promise<Response> {
   const entries = days.flatMap(({ day, pages }) =>
     pages.map(({ path, title, what }) => {
       const address = docsUrlOf(c.env) + path;
-      return `<entry><title>${escapeText(title)}</title><id>${address}#${day}</id><link href="${address}"/><updated>${day}T00:00:00Z</updated><summary>${escapeText(what.join('; '))}</summary></entry>`;
+      return `<entry><title>${escapeHtml(title)}</title><id>${address}#${day}</id><link href="${address}"/><updated>${day}T00:00:00Z</updated><summary>${escapeHtml(what.join('; '))}</summary></entry>`;
     }),
   );
   const head = `<title>Toolpad docs</title><id>${home}</id><link href="${home}"/><link rel="self" href="${home}.atom"/><updated>${days[0]?.day ?? NEVER}T00:00:00Z</updated><author><name>Toolpad</name></author>`;

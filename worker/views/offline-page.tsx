@@ -1,20 +1,14 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from '../../client/contexts/translations.tsx';
 import { color, textSize } from '../../client/theme/css.ts';
 import { from } from '../../client/theme/media.ts';
-import { primaryButton } from './frame/control-styles.ts';
+import { SimplePage } from './frame/simple-page.tsx';
 
-const Root = styled('main')({
-  display: 'block',
-  maxWidth: 760,
-  marginInline: 'auto',
-  padding: '56px 16px 96px',
-  lineHeight: 1.65,
-  '& h1': { fontSize: textSize.title, lineHeight: 1.2, margin: '0 0 12px', fontWeight: 600 },
+const Root = styled(SimplePage)({
   '& h2': { fontSize: textSize.lead, margin: '40px 0 4px', fontWeight: 600 },
   '& h3': { fontSize: textSize.label, margin: '20px 0 4px', fontWeight: 600, color: color.textSecondary },
   '& p': { margin: '0 0 20px', color: color.textSecondary },
-  '& button': primaryButton,
   '& ul': { listStyle: 'none', margin: 0, padding: 0, display: 'grid', columnGap: 24, [from('sm')]: { gridTemplateColumns: '1fr 1fr' } },
   '& li': { minWidth: 0, borderBlockEnd: `1px solid ${color.divider}` },
   '& li a': { display: 'block', padding: '9px 4px', color: color.primary, textDecoration: 'none', overflowWrap: 'anywhere' },
@@ -25,11 +19,12 @@ const Root = styled('main')({
 export function OfflinePage() {
   const { t } = useTranslations();
   return (
-    <Root id="main-content" tabIndex={-1}>
-      <h1>{t('offline.title')}</h1>
+    <Root title={t('offline.title')} maxWidth="md">
       <p>{t('offline.text')}</p>
       <form>
-        <button type="submit">{t('offline.again')}</button>
+        <Button type="submit" variant="contained" size="large">
+          {t('offline.again')}
+        </Button>
       </form>
       <h2>{t('offline.stored')}</h2>
       <div id="stored-pages" data-none={t('offline.none')} data-other={t('offline.other')} />

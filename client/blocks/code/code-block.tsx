@@ -16,7 +16,10 @@ export const CodeView: BlockView<'code'> = ({ block }) => <CodeBlock block={bloc
 
 type Props = { block: Pick<Code, 'language' | 'title' | 'lines' | 'marks'>; label?: string; children?: ReactNode };
 
-/** A code block: a figure with an optional file name, the highlighted code and its buttons, which need script and are hidden without. */
+/**
+ * A code block: a figure with an optional file name, the highlighted code and its buttons, which need script and are hidden without.
+ * Material UI's Button would add 0.5 KB to a page of code, which would take twice as long.
+ */
 export function CodeBlock({ block, label, children }: Props) {
   const { t } = useTranslations();
   const lang = useInterfaceLang();

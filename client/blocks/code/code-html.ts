@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../shared/escape-html.ts';
 import type { Code, CodeToken } from './code.ts';
 
 /** The lines of a code block as HTML, which costs a page of code much less than an element of React for each token. */
@@ -12,9 +13,5 @@ export function codeHtml({ lines, marks = {} }: Pick<Code, 'lines' | 'marks'>): 
 }
 
 function tokenHtml(token: CodeToken): string {
-  return typeof token === 'string' ? escapeCode(token) : `<span class="token ${token[0]}">${escapeCode(token[1])}</span>`;
-}
-
-function escapeCode(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  return typeof token === 'string' ? escapeHtml(token) : `<span class="token ${token[0]}">${escapeHtml(token[1])}</span>`;
 }

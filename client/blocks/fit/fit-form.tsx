@@ -14,7 +14,10 @@ type Props = {
   area?: React.Ref<HTMLTextAreaElement>;
 };
 
-/** Takes a `package.json`, typed, pasted or picked. Without handlers it waits for its script. */
+/**
+ * Takes a `package.json`, typed, pasted or picked. Without handlers it waits for its script, to whose 12 KB Material UI's OutlinedInput
+ * would add 6, and its Button 9.
+ */
 export function FitForm({ t, onText, onPick, area }: Props) {
   return (
     <form onSubmit={(event) => event.preventDefault()}>

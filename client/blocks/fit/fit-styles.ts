@@ -1,5 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { color, radius, textSize } from '../../theme/css.ts';
+import { field } from '../../theme/field.ts';
 import { CODE_FONT_FAMILY } from '../../theme/tokens.ts';
 
 /** The form that takes a `package.json`, and its answer; without script there is nothing to take it. */
@@ -9,15 +10,11 @@ export const fitStyles: CSSObject = {
   '& fieldset': { minWidth: 0, margin: 0, padding: '4px 16px 12px', border: `1px solid ${color.divider}`, borderRadius: radius.medium },
   '& label': { display: 'block', margin: '8px 0', fontSize: textSize.label },
   '& textarea': {
+    ...field,
     display: 'block',
-    boxSizing: 'border-box',
     width: '100%',
     margin: '4px 0 0',
     padding: 8,
-    border: `1px solid ${color.divider}`,
-    borderRadius: radius.medium,
-    background: color.background,
-    color: color.text,
     font: `${textSize.caption}/1.5 ${CODE_FONT_FAMILY}`,
     resize: 'vertical',
   },

@@ -8,7 +8,10 @@ import { galleryStyles } from './gallery-styles.ts';
 
 const Root = styled('div')(css(cardStyles), css(galleryStyles));
 
-/** Cards below a row of kinds. CSS follows the radio buttons, so that it needs no script. */
+/**
+ * Cards below a row of kinds. CSS follows the radio buttons, so that it needs no script.
+ * Material UI's Chip would add 0.5 KB, a third of the time, and 4 KB to the Worker.
+ */
 export const GalleryView: BlockView<'gallery'> = ({ block: { group, kinds, kindsOf, items }, inner }) => {
   const { t } = useTranslations();
   const lang = useInterfaceLang();

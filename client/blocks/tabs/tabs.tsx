@@ -11,7 +11,7 @@ const Root = styled('div')(css(tabsStyles));
 
 /**
  * Radio buttons and panels. CSS alone shows the chosen panel, so tabs work without script; the reader's package manager
- * is chosen by an attribute of `<html>`, so that no tab flashes.
+ * is chosen by an attribute of `<html>`, so that no tab flashes. Material UI's Tabs need script for both, and style attributes.
  */
 export const TabsView: BlockView<'tabs'> = ({ block, inner }) => {
   const { t } = useTranslations();

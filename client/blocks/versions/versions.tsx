@@ -2,7 +2,8 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useInterfaceLang } from '../../contexts/text-language.tsx';
 import { useTranslations } from '../../contexts/translations.tsx';
-import { color, radius, textSize } from '../../theme/css.ts';
+import { color, textSize } from '../../theme/css.ts';
+import { field } from '../../theme/field.ts';
 import type { BlockView } from '../view.ts';
 import { versionNotes } from './version-notes.ts';
 
@@ -15,21 +16,16 @@ const Root = styled('form')(
     margin: '0 0 16px',
     fontSize: textSize.label,
     '& p': { flexBasis: '100%', margin: 0, color: color.textSecondary },
-    '& select, & button': {
-      minHeight: 32,
-      padding: '0 8px',
-      border: `1px solid ${color.divider}`,
-      borderRadius: radius.medium,
-      font: 'inherit',
-      color: color.text,
-      background: color.background,
-    },
+    '& select, & button': { ...field, minHeight: 32, padding: '0 8px' },
     '& button': { cursor: 'pointer', '&:hover': { background: color.hover } },
     '@media print': { '& label, & select, & button': { display: 'none' } },
   }),
 );
 
-/** A form that asks for the page with the tables of a version: it needs no script. */
+/**
+ * A form that asks for the page with the tables of a version: it needs no script.
+ * Material UI's Button would add 0.5 KB to each page with it, its NativeSelect another 1 KB, and 7 to the Worker.
+ */
 export const VersionsView: BlockView<'versions'> = ({ block }) => {
   const { t } = useTranslations();
   const lang = useInterfaceLang();

@@ -2,7 +2,7 @@
 const SHARE = 0.35;
 const FAST_PX_PER_MS = 0.5;
 
-/** Closes a drawer at the inline start by a swipe towards its edge; the drawer follows the finger. */
+/** Closes a drawer at the inline start by a swipe towards its edge; the drawer follows the finger. Material UI's `SwipeableDrawer` would bring React to every page. */
 export function closeOnSwipe(drawer: HTMLElement): void {
   let start: { x: number; at: number } | undefined;
   // Towards the edge counts as positive: to the left, or to the right on a page that runs from right to left.

@@ -7,7 +7,7 @@ export function becomeTabStop(focused: HTMLElement): void {
   for (const control of controls) control.tabIndex = control === focused ? 0 : -1;
 }
 
-/** Moves the focus within the toolbar or menu that has it: to a neighbor, round the ends, or to an end. */
+/** Moves the focus within the toolbar or menu that has it: to a neighbor, round the ends, or to an end. Browsers do so for radio buttons alone. */
 export function moveFocus(key: string): void {
   const focused = document.activeElement as HTMLElement;
   const controls = controlsAround(focused);

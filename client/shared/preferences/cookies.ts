@@ -1,4 +1,4 @@
-/** The values of a `Cookie` header or `document.cookie`. Garbage is skipped; of a name that repeats the first value counts (RFC 6265). */
+/** The values of a `Cookie` header or `document.cookie`, so not Hono's. Garbage is skipped; of a name that repeats the first value counts (RFC 6265). */
 export function parseCookies(header: string): Map<string, string> {
   const cookies = new Map<string, string>();
   for (const part of header.split(';')) {

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import * as React from 'react';
+import { frameWords } from '../../../client/demos/frame-words.ts';
 
 type Props = {
   /** Surrounds the message: the demo's own theme may be what failed. */
@@ -29,6 +30,7 @@ export class DemoBoundary extends React.Component<Props, State> {
 }
 
 function crashMessage(error: unknown, retry: () => void) {
+  const t = frameWords();
   return (
     <Alert
       severity="warning"
@@ -36,11 +38,11 @@ function crashMessage(error: unknown, retry: () => void) {
       sx={{ m: 2 }}
       action={
         <Button color="inherit" size="small" onClick={retry}>
-          Try again
+          {t('demoCrash.again')}
         </Button>
       }
     >
-      <AlertTitle>This demo stopped working</AlertTitle>
+      <AlertTitle>{t('demoCrash.title')}</AlertTitle>
       {error instanceof Error ? error.message : String(error)}
     </Alert>
   );

@@ -1,6 +1,6 @@
 import type { MarkdownIt } from 'markdown-it';
+import { escapeHtml } from '../../../client/shared/escape-html.ts';
 import { partsOf, TYPE_TOKEN } from '../blocks/inline.ts';
-import { escapeHtml } from '../html.ts';
 import { envOf, type MarkdownEnv, report } from '../markdown-env.ts';
 
 /** Stands in HTML where the reader's language goes into the address of a page. A character for private use: no text has it. */

@@ -8,7 +8,7 @@ import {
 } from '../../../client/shared/constants.ts';
 import { parseFromFrame, parseToFrame } from '../../../client/shared/live-messages.ts';
 
-const look = { scheme: 'dark', direction: 'rtl', dense: true };
+const look = { scheme: 'dark', direction: 'rtl', dense: true, language: 'zh' };
 const run = { kind: 'run', id: 1, source: 'x', variant: 'TS', sheet: 'a{}', look };
 const RUBBISH = [undefined, null, 0, '', 'ready', [], {}, { kind: 'other' }, { kind: ['ready'] }, { kind: 'run' }, { kind: 'ran' }];
 
@@ -16,7 +16,7 @@ describe('to the frame', () => {
   test.each([
     [run],
     [{ kind: 'look', look }],
-    [{ kind: 'look', look: { scheme: 'light', direction: 'ltr', dense: false } }],
+    [{ kind: 'look', look: { scheme: 'light', direction: 'ltr', dense: false, language: 'en' } }],
     [{ kind: 'ping' }],
     [{ ...run, source: '', variant: 'JS' }],
   ])('%j → itself', (message) => {
@@ -39,6 +39,7 @@ describe('to the frame', () => {
     { ...run, look: null },
     { ...run, look: { ...look, scheme: 'system' } },
     { kind: 'look', look: { ...look, direction: 'up' } },
+    { kind: 'look', look: { ...look, language: 'xx' } },
   ])('%j → nothing', (message) => {
     expect(parseToFrame(message)).toBe(undefined);
   });

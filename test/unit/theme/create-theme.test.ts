@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { siteComponents } from '../../../client/theme/components.ts';
 import { createSiteTheme } from '../../../client/theme/create-theme.ts';
+import { textSize } from '../../../client/theme/css.ts';
 import { denseComponents } from '../../../client/theme/dense.ts';
 
 const theme = createSiteTheme({ direction: 'ltr', dense: false });
@@ -26,7 +28,8 @@ describe('createSiteTheme', () => {
     ['modal', theme.zIndex.modal, 1300],
     ['snackbar', theme.zIndex.snackbar, 1400],
     ['tooltip', theme.zIndex.tooltip, 1500],
-    ['components without density', theme.components, {}],
+    ['components without density', theme.components, siteComponents],
+    ['title of a page', theme.typography.h1.fontSize, textSize.title],
   ])('has for %s the value %j', (_name, value, expected) => {
     expect(value).toEqual(expected);
   });
@@ -71,6 +74,10 @@ describe('denseComponents', () => {
 
   test('are those of the dense theme, and no others', () => {
     expect(Object.keys(denseComponents).sort()).toEqual(Object.keys(expected).sort());
-    expect(createSiteTheme({ direction: 'ltr', dense: true }).components).toEqual(denseComponents);
+    const { components = {} } = createSiteTheme({ direction: 'ltr', dense: true });
+    expect(components).toMatchObject(denseComponents);
+    expect(Object.keys(components).sort()).toEqual([...new Set([...Object.keys(expected), ...Object.keys(siteComponents)])].sort());
+    // How a button looks does not depend on its size.
+    expect(components.MuiButton?.styleOverrides).toEqual(siteComponents.MuiButton?.styleOverrides);
   });
 });

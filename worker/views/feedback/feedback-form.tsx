@@ -14,7 +14,10 @@ const WORDS = ['thanks', 'failed', 'kept', 'choose', 'hint-1', 'hint-0', 'sectio
 
 type Props = { page: string; draft?: FeedbackDraft };
 
-/** Asks whether a page helped: a plain form that "Yes" and "No" send, and that the script turns into steps. */
+/**
+ * Asks whether a page helped: a plain form that "Yes" and "No" send, and that the script turns into steps.
+ * Material UI's Button would add 0.8 KB to every page; its OutlinedInput as much, with a style attribute, which the policy refuses.
+ */
 export function FeedbackForm({ page, draft }: Props) {
   const { t, language } = useTranslations();
   const words = Object.fromEntries(WORDS.map((name) => [`data-${name}`, t(`feedback.${name}`)]));

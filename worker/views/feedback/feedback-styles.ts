@@ -1,5 +1,6 @@
 import type { CSSObject } from '@mui/material/styles';
 import { color, radius, textSize } from '../../../client/theme/css.ts';
+import { field } from '../../../client/theme/field.ts';
 
 /** Styles of the feedback form. With script the words come after the thumbs; without, everything is there at once. */
 export const feedbackStyles: CSSObject = {
@@ -29,20 +30,7 @@ export const feedbackStyles: CSSObject = {
   '& .words': { maxWidth: 560, marginBlockStart: 16 },
   '& .words label': { display: 'block', fontWeight: 600 },
   '& #feedback-hint': { margin: '2px 0 6px', color: color.textSecondary },
-  '& textarea': {
-    display: 'block',
-    boxSizing: 'border-box',
-    width: '100%',
-    minHeight: 88,
-    margin: '0 0 10px',
-    padding: '8px 10px',
-    border: `1px solid ${color.field}`,
-    borderRadius: radius.medium,
-    color: 'inherit',
-    background: color.background,
-    font: 'inherit',
-    resize: 'vertical',
-  },
+  '& textarea': { ...field, display: 'block', width: '100%', minHeight: 88, margin: '0 0 10px', padding: '8px 10px', resize: 'vertical' },
   '& .send': { borderColor: color.primary, color: color.onPrimary, background: color.primary, fontWeight: 600 },
   '& .send:hover': { background: color.primary, textDecoration: 'underline' },
   '& .send[aria-disabled=true]': { opacity: 0.6, cursor: 'default' },

@@ -13,17 +13,3 @@ export const menuList = {
   background: color.paper,
   boxShadow: shadow.floating,
 } as const;
-
-/** The button that a page is about: saves, searches, tries again. */
-export const primaryButton = {
-  minHeight: 40,
-  paddingInline: 20,
-  // Invisible, but for a contrast theme, which paints it.
-  border: '1px solid transparent',
-  borderRadius: radius.medium,
-  background: color.primary,
-  color: color.onPrimary,
-  font: 'inherit',
-  fontWeight: 600,
-  cursor: 'pointer',
-} as const;

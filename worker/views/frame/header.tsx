@@ -97,7 +97,10 @@ const Root = styled('header')({
   '& nav a[aria-current]': { color: color.text, fontWeight: 600 },
 });
 
-/** The bar on top of every page: the drawer's button, both products, the search, the settings. */
+/**
+ * The bar on top of every page: the drawer's button, both products, the search, the settings.
+ * Material UI's IconButton would add 0.4 KB and a tenth to a third of the time to every page.
+ */
 export function Header({ page, path }: PageContext) {
   const { t, language } = useTranslations();
   const { repoUrl } = useDocsConfig();

@@ -24,20 +24,7 @@ const commandStyles: CSSObject = {
   border: `1px solid ${color.divider}`,
   fontSize: textSize.caption,
   '& code': { paddingBlock: 4, fontFamily: CODE_FONT_FAMILY, overflowWrap: 'anywhere' },
-  '& button': {
-    minHeight: 32,
-    minWidth: 68,
-    marginInlineStart: 8,
-    border: 0,
-    borderRadius: radius.small,
-    background: 'none',
-    color: color.primary,
-    font: 'inherit',
-    fontWeight: 600,
-    cursor: 'pointer',
-    '&:hover': { background: color.hover },
-    '@media (scripting:none)': { display: 'none' },
-  },
+  '& button': { minHeight: 32, minWidth: 68, marginInlineStart: 8, '@media (scripting:none)': { display: 'none' } },
 };
 
 const Root = styled('div')({
@@ -110,13 +97,7 @@ function Words({ headline, lead, actions, command }: Pick<HeroData, 'headline' |
       <p className="lead">{lead}</p>
       <div className="actions">
         {actions.map(({ text, href, primary }) => (
-          <Button
-            key={href}
-            href={localizedPath(href, language)}
-            variant={primary ? 'contained' : 'outlined'}
-            disableElevation
-            size="large"
-          >
+          <Button key={href} href={localizedPath(href, language)} variant={primary ? 'contained' : 'outlined'} size="large">
             {text}
           </Button>
         ))}
@@ -132,9 +113,9 @@ function Command({ text }: { text: string }) {
   return (
     <div className="command code" dir="ltr">
       <code>{text}</code>
-      <button type="button" className="copy" {...tracked('code', 'copy-click')}>
+      <Button size="small" className="copy" {...tracked('code', 'copy-click')}>
         {t('copy')}
-      </button>
+      </Button>
     </div>
   );
 }

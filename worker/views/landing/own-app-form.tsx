@@ -1,23 +1,17 @@
-import { type CSSObject, styled } from '@mui/material/styles';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { CodeBlock } from '../../../client/blocks/code/code-block.tsx';
 import { unseen } from '../../../client/blocks/unseen.ts';
 import { useTranslations } from '../../../client/contexts/translations.tsx';
 import { MAX_APP_NAME_LENGTH, OWN_APP_KEY } from '../../../client/shared/constants.ts';
 import { APP_COLOR_NAMES, APP_COLORS, APP_PAGES, SAMPLE_APP_NAME } from '../../../client/shared/own-app/own-app.ts';
 import { CONTRAST_THEME, color, radius, textSize } from '../../../client/theme/css.ts';
+import { field } from '../../../client/theme/field.ts';
 import { below } from '../../../client/theme/media.ts';
 
 const swatches = Object.fromEntries(
   Object.entries(APP_COLORS).map(([name, { light }]) => [`& input[value=${name}]`, { background: light, '--swatch': light }]),
 );
-
-const field: CSSObject = {
-  boxSizing: 'border-box',
-  minHeight: 40,
-  border: `1px solid ${color.field}`,
-  borderRadius: radius.medium,
-  font: 'inherit',
-};
 
 const Form = styled('form')({
   position: 'relative',
@@ -31,10 +25,9 @@ const Form = styled('form')({
     ...field,
     display: 'block',
     width: '100%',
+    minHeight: 40,
     marginBlockStart: 6,
     paddingInline: 12,
-    background: color.background,
-    color: color.text,
     fontSize: textSize.lead,
   },
   '& fieldset': { display: 'flex', flexWrap: 'wrap', gap: 8, margin: 0, padding: 0, border: 0, minWidth: 0 },
@@ -58,23 +51,17 @@ const Form = styled('form')({
     display: 'inline-flex',
     alignItems: 'center',
     gap: 6,
+    minHeight: 40,
     paddingInline: 12,
     borderRadius: radius.pill,
     cursor: 'pointer',
   },
   '& .chip input': { margin: 0, accentColor: color.primary },
-  '& button': { ...field, paddingInline: 16, background: 'none', color: color.text, cursor: 'pointer' },
   // At the end of the labels, where it takes no room: nothing moves when it comes.
   '& [type=reset]': {
     position: 'absolute',
     insetBlockStart: 8,
     insetInlineEnd: 8,
-    minHeight: 32,
-    border: 0,
-    paddingInline: 8,
-    color: color.primary,
-    fontSize: textSize.label,
-    '&:hover': { background: color.hover },
   },
   // Without a choice there is nothing to go back from.
   '&:not(:has(.name input:not(:placeholder-shown), [name=primary]:not(:first-of-type):checked, .chip input:not(:checked))) [type=reset]': {
@@ -84,7 +71,10 @@ const Form = styled('form')({
   '@media (scripting: enabled)': { '& [type=submit]': unseen },
 });
 
-/** Asks what the reader's app is called. Without script the edge keeps the answer, and writes it into the scene's frame. */
+/**
+ * Asks what the reader's app is called. Without script the edge keeps the answer, and writes it into the scene's frame.
+ * Material UI's OutlinedInput and Chip would add 0.9 and 0.5 KB, 5 and 3 to the Worker; script alone would show a field's focus.
+ */
 export function OwnAppForm() {
   const { t } = useTranslations();
   return (
@@ -111,8 +101,10 @@ export function OwnAppForm() {
           </label>
         ))}
       </fieldset>
-      <button type="submit">{t('ownApp.show')}</button>
-      <button type="reset">{t('ownApp.reset')}</button>
+      <Button type="submit" variant="outlined" size="large">
+        {t('ownApp.show')}
+      </Button>
+      <Button type="reset">{t('ownApp.reset')}</Button>
     </Form>
   );
 }

@@ -26,7 +26,10 @@ const Root = styled('nav')({
 
 type Props = Omit<PageContext, 'page'> & { page: CompiledPage };
 
-/** Where a page is: its product, the groups above it, itself. */
+/**
+ * Where a page is: its product, the groups above it, itself.
+ * Material UI's Breadcrumbs would add 0.2 KB and a tenth to a quarter of the time to every page, and 4 KB to the Worker.
+ */
 export function Breadcrumbs({ page, path, navigation }: Props) {
   const { t, language, find } = useTranslations();
   const trail = trailTo(navigation, path);

@@ -2,18 +2,10 @@ import { styled } from '@mui/material/styles';
 import { products } from '#content';
 import { useTranslations } from '../../../client/contexts/translations.tsx';
 import { localizedPath } from '../../../client/shared/preferences/language.ts';
-import { color, textSize } from '../../../client/theme/css.ts';
+import { color } from '../../../client/theme/css.ts';
+import { SimplePage } from '../frame/simple-page.tsx';
 
-const Root = styled('main')({
-  display: 'block',
-  maxWidth: 640,
-  marginInline: 'auto',
-  padding: '72px 16px 120px',
-  lineHeight: 1.65,
-  '& h1': { fontSize: textSize.title, margin: '0 0 12px', fontWeight: 600 },
-  '& a': { color: color.primary },
-  '& li': { marginBlockEnd: 6 },
-});
+const Root = styled(SimplePage)({ '& a': { color: color.primary }, '& li': { marginBlockEnd: 6 } });
 
 const STARTS = [
   ['/toolpad', 'Toolpad'],
@@ -26,8 +18,7 @@ const STARTS = [
 export function NotFound() {
   const { t, language } = useTranslations();
   return (
-    <Root id="main-content" tabIndex={-1}>
-      <h1>{t('notFound.title')}</h1>
+    <Root title={t('notFound.title')} maxWidth="sm">
       <p>{t('notFound.text')}</p>
       <div className="suggestions" />
       <p>{t('notFound.start')}</p>

@@ -11,6 +11,7 @@ const Root = styled('dialog')(searchDialogStyles);
 /**
  * The search dialog with its field alone: it stands closed in every page, so that a press shows it at once. The field moves through a list
  * box (the combobox pattern of the ARIA practices), which script brings with all else; until then it leads to the results page.
+ * Material UI's Dialog shows nothing before its script.
  */
 export function SearchDialog() {
   const { t, language } = useTranslations();

@@ -1,28 +1,13 @@
 import { color, radius, textSize } from '../../../client/theme/css.ts';
-import { primaryButton } from '../frame/control-styles.ts';
+import { field } from '../../../client/theme/field.ts';
 
-const control = {
-  minHeight: 44,
-  boxSizing: 'border-box',
-  paddingInline: 12,
-  border: `1px solid ${color.field}`,
-  borderRadius: radius.medium,
-  background: color.paper,
-  color: color.text,
-  font: 'inherit',
-} as const;
+const control = { ...field, minHeight: 44, paddingInline: 12 } as const;
 
 /** The results page. */
 export const searchPageStyles = {
-  display: 'block',
-  maxWidth: 760,
-  marginInline: 'auto',
-  padding: '48px 16px 96px',
-  '& h1': { fontSize: textSize.title, margin: '0 0 20px', fontWeight: 600 },
   '& form': { display: 'flex', flexWrap: 'wrap', gap: 8, marginBlockEnd: 24 },
   '& input': { ...control, flex: '1 1 220px', minWidth: 0 },
   '& select': control,
-  '& button': { ...primaryButton, minHeight: 44, borderRadius: radius.medium },
   '& h2': { fontSize: textSize.lead, fontWeight: 600, margin: '28px 0 8px' },
   '& .product': { fontSize: textSize.caption, fontWeight: 400, color: color.textSecondary, marginInlineStart: 6 },
   '& ul': { listStyle: 'none', margin: 0, padding: 0, borderInlineStart: `2px solid ${color.divider}` },

@@ -1,6 +1,7 @@
 import { FRAME_PING_INTERVAL_MS, FRAME_PINGS_UNANSWERED, FRAME_READY_WITHIN_MS } from '../../../shared/constants.ts';
 import { type FromFrame, type Look, parseFromFrame, type ToFrame } from '../../../shared/live-messages.ts';
 import type { CodeVariant } from '../../../shared/preferences/code-variant.ts';
+import { languageOf } from '../../../shared/preferences/language.ts';
 import { effectiveScheme } from '../../preferences/apply-preferences.ts';
 import { storedPreferences } from '../../preferences/stored-preferences.ts';
 import { Flood } from './flood.ts';
@@ -154,10 +155,11 @@ export class Preview {
 }
 
 function pageLook(): Look {
-  const { dir, dataset } = document.documentElement;
+  const { dir, lang, dataset } = document.documentElement;
   return {
     scheme: effectiveScheme(storedPreferences().mode),
     direction: dir === 'rtl' ? 'rtl' : 'ltr',
     dense: dataset.dense === 'true',
+    language: languageOf(lang),
   };
 }

@@ -46,10 +46,10 @@ describe('htmlDocument', () => {
     ['its card', '<meta name="twitter:card" content="summary_large_image">'],
     ['its address for previews', `<meta property="og:url" content="${address}">`],
     ['the style cache and its ids', '<style data-emotion="css 1a 2b" data-s="">a{color:red}</style>'],
-    ['words of the interface, escaped', ' data-copy="&lt;copy>&quot;" data-copied="&lt;copied>&quot;"'],
+    ['words of the interface, escaped', ' data-copy="&lt;copy&gt;&quot;" data-copied="&lt;copied&gt;&quot;"'],
     [
       'what islands are told',
-      ' data-config="{&quot;docs&quot;:{&quot;docsHost&quot;:&quot;docs.example&quot;,&quot;repoUrl&quot;:&quot;https://code.example/a>b\\&quot;&quot;}',
+      ' data-config="{&quot;docs&quot;:{&quot;docsHost&quot;:&quot;docs.example&quot;,&quot;repoUrl&quot;:&quot;https://code.example/a&gt;b\\&quot;&quot;}',
     ],
     ['its body', '<main>Text</main></body></html>'],
   ])('holds %s', (_name, expected) => {
@@ -58,8 +58,8 @@ describe('htmlDocument', () => {
 
   test('escapes hostile titles and descriptions', () => {
     const html = htmlDocument({ ...parts, title: '</title><script>&', description: '"><script>' });
-    expect(html).toContain('<title>&lt;/title>&lt;script>&amp;</title>');
-    expect(html).toContain('<meta name="description" content="&quot;>&lt;script>">');
+    expect(html).toContain('<title>&lt;/title&gt;&lt;script&gt;&amp;</title>');
+    expect(html).toContain('<meta name="description" content="&quot;&gt;&lt;script&gt;">');
   });
 
   test('asks search engines to leave out a page without a path', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { escapeHtml } from '../../../../client/shared/escape-html.ts';
 import { apiPagesByName } from '../../../../scripts/content/api/api-names.ts';
-import { escapeHtml } from '../../../../scripts/content/html.ts';
 import { kebabCase } from '../../../../scripts/shared/kebab-case.ts';
 
 describe('apiPagesByName', () => {
