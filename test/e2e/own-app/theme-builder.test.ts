@@ -147,10 +147,10 @@ describe('the theme builder', () => {
           if (ms === delay) due.set(timer, run);
           return timer;
         }) as typeof window.setTimeout;
-        window.clearTimeout = (timer?: number) => {
+        window.clearTimeout = ((timer?: number) => {
           if (timer !== undefined) due.delete(timer);
           stop(timer);
-        };
+        }) as typeof window.clearTimeout;
         const runDue = () => {
           for (const run of due.values()) run();
         };
