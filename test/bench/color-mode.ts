@@ -10,6 +10,8 @@ import { median, type Row } from './table.ts';
 const ROUNDS = 3;
 /** To and fro, so often in a visit. */
 const CHANGES = 6;
+/** A list takes letters that come sooner than a second one after the other as one word. */
+const PAUSE_MS = 1200;
 
 /** From the key that changes the color mode to the paint that shows it, on a slow processor. */
 export async function measureColorMode({ ours, peer }: Sites): Promise<Row[]> {
@@ -38,6 +40,7 @@ async function changeToAndFro(browser: Browser, served: Served): Promise<number[
   await slowDown(session);
   const times: number[] = [];
   for (let change = 0; change < CHANGES; change += 1) {
+    await page.waitForTimeout(PAUSE_MS);
     await forgetPress(page);
     times.push(await untilColored(page, () => page.keyboard.press(keys[change % 2]!)));
   }

@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core';
 
+/** What has not come by then does not come, in milliseconds. */
+const LONGEST_MS = 30_000;
+
 declare global {
   interface Window {
     /** When the reader's first press happened, by the page's clock; its handlers may run much later. */
@@ -13,19 +16,22 @@ declare global {
 
 /** Notes in every page that is opened from now on when its reader first presses something, or puts text into a field at once. */
 export function notePresses(page: Page): Promise<unknown> {
-  return page.addInitScript(() => {
+  return page.addInitScript((longest) => {
     const keep = ({ timeStamp }: Event) => {
       window.pressedAt ??= timeStamp;
     };
     for (const type of ['pointerdown', 'keydown', 'beforeinput']) addEventListener(type, keep, { capture: true });
     window.untilPainted = async (isSo) => {
-      do await new Promise(requestAnimationFrame);
-      while (!isSo());
+      const started = performance.now();
+      do {
+        if (performance.now() - started > longest) throw new Error(`${location.href} shows no answer to a press.`);
+        await new Promise(requestAnimationFrame);
+      } while (!isSo());
       // The frame in which it is so is painted before the next task.
       await new Promise((resolve) => setTimeout(resolve));
       return performance.now() - (window.pressedAt ?? Number.NaN);
     };
-  });
+  }, LONGEST_MS);
 }
 
 /** The next press is a first one again. */

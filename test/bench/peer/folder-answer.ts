@@ -27,7 +27,8 @@ export function folderAnswer(folder: string) {
     const body = readFileSync(file ?? join(folder, '404.html'));
     const etag = `"${createHash('sha256').update(body).digest('hex').slice(0, 16)}"`;
     const cacheControl = HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate';
-    if (file && headers['if-none-match'] === etag) return { status: 304, headers: { etag, 'cache-control': cacheControl }, body: Buffer.alloc(0) };
+    if (file && headers['if-none-match'] === etag)
+      return { status: 304, headers: { etag, 'cache-control': cacheControl }, body: Buffer.alloc(0) };
     const type = TYPES[extname(file ?? '.html')] ?? 'application/octet-stream';
     return { status: file ? 200 : 404, headers: { 'content-type': type, 'cache-control': cacheControl, etag }, body };
   };
