@@ -10,8 +10,8 @@ const OF_THE_WAY = ['host', 'connection', 'content-length', 'transfer-encoding',
 
 export type Answer = { status: number; headers: Record<string, string>; body: Buffer };
 
-/** What has left for the reader: the answer's path and type, and its bytes with those of its head. */
-export type Sent = { path: string; type: string; bytes: number };
+/** What has left for the reader: the answer's path and type, its bytes, and how many of them are its head. */
+export type Sent = { path: string; type: string; bytes: number; head: number };
 
 export type Compressing = { sent: Sent[]; close: () => void };
 
@@ -26,7 +26,10 @@ export async function startCompressing(port: number, answer: (request: IncomingM
     const bytes = isPacked ? packed(body) : body;
     if (isPacked) headers['content-encoding'] = 'br';
     const { socket } = response;
-    response.on('finish', () => sent.push({ path: request.url ?? '', type, bytes: (socket?.bytesWritten ?? 0) - before }));
+    response.on('finish', () => {
+      const all = (socket?.bytesWritten ?? 0) - before;
+      sent.push({ path: request.url ?? '', type, bytes: all, head: all - bytes.length });
+    });
     // An answer without a body, as one that nothing has changed, says no length.
     response.writeHead(status, bytes.length > 0 ? { ...headers, 'content-length': String(bytes.length) } : headers).end(bytes);
   }).listen(port, '127.0.0.1');

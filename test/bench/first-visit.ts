@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { byTurns } from './by-turns.ts';
+import type { Sent } from './compressing-server.ts';
 import { launchBrowser, newVisit } from './open-page.ts';
 import { beside } from './peer/compare.ts';
 import { SMALL } from './peer/pages.ts';
@@ -19,21 +20,27 @@ const PARTS = [
 /** What travels for a small guide page to a reader who has nothing yet, with the heads of the answers. */
 export async function measureFirstVisit({ ours, peer }: Sites): Promise<Row[]> {
   const browser = await launchBrowser();
-  const [own, others] = await byTurns([ours, peer], ROUNDS, (served) => visit(browser, served));
+  const [own = [], others = []] = await byTurns([ours, peer], ROUNDS, (served) => visit(browser, served));
   await browser.close();
-  return PARTS.map(([name, , most], part) => {
-    const middle = (visits: number[][] = []) => median(visits.map((sums) => sums[part]!)) / 1024;
-    return beside({ what: `first visit, small guide page: ${name}`, unit: 'KB', ours: middle(own), peer: middle(others), reach: { most } });
-  });
+  const row = (name: string, weigh: (sent: Sent[]) => number, reach?: { most: number }) => {
+    const middle = (visits: Sent[][]) => median(visits.map(weigh)) / 1024;
+    return beside({ what: `first visit, small guide page: ${name}`, unit: 'KB', ours: middle(own), peer: middle(others), reach });
+  };
+  const bytesOf = (types: RegExp) => (sent: Sent[]) => sum(sent.filter(({ type }) => types.test(type)).map(({ bytes }) => bytes));
+  return [
+    ...PARTS.map(([name, types, most]) => row(name, bytesOf(types), { most })),
+    // Since HTTP/2 a connection sends each of their lines once.
+    row('of that, heads of answers', (sent) => sum(sent.map(({ head }) => head))),
+  ];
 }
 
-/** The bytes of each part. */
-async function visit(browser: Browser, served: Served): Promise<number[]> {
+const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+
+async function visit(browser: Browser, served: Served): Promise<Sent[]> {
   const { page, context } = await newVisit(browser);
   const before = served.sent.length;
   await page.goto(served.urlOf(SMALL), { waitUntil: 'load' });
   await untilQuiet(served);
   await context.close();
-  const came = served.sent.slice(before);
-  return PARTS.map(([, types]) => came.filter(({ type }) => types.test(type)).reduce((sum, { bytes }) => sum + bytes, 0));
+  return served.sent.slice(before);
 }

@@ -25,7 +25,7 @@ const WAYS: Record<string, Way> = {
 
 type Step = { served: Served; from: string; to: string };
 
-/** From the press on a link to the next page's paint, where the browser renders pages before they are opened. Playwright forbids its own browser to. */
+/** From the press on a link to the paint of the next page's text, where the browser renders pages before they are opened. Playwright forbids its own browser to. */
 export async function measureNavigation({ ours, peer }: Sites): Promise<Row[]> {
   const browser = await puppeteer.launch({
     executablePath: findChromium(),
@@ -68,7 +68,7 @@ async function navigate(browser: Browser, { served, from, to }: Step, { dwell, s
   return painted - pressed;
 }
 
-/** When the page that is navigated to was first painted, as a time of day. */
+/** When the text of the page that is navigated to was painted, as a time of day. */
 async function paintOf(page: Page, path: string): Promise<number> {
   for (;;) {
     // The page that is left takes its context along.
@@ -78,8 +78,13 @@ async function paintOf(page: Page, path: string): Promise<number> {
   }
 }
 
-/** Runs in the page. */
-function paintedAt(path: string): number | null {
-  const paint = performance.getEntriesByName('first-contentful-paint')[0];
-  return location.pathname === path && paint ? performance.timeOrigin + paint.startTime : null;
+/** Runs in the page. Its first paint may be a header alone, so what counts is the first large thing of its main part. */
+async function paintedAt(path: string): Promise<number | null> {
+  if (location.pathname !== path) return null;
+  const entries = await new Promise<PerformanceEntryList>((resolve) => {
+    new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type: 'largest-contentful-paint', buffered: true });
+    setTimeout(resolve, 50, []);
+  });
+  const paint = (entries as (PerformanceEntry & { element?: Element })[]).find(({ element }) => element?.closest('main'));
+  return paint ? performance.timeOrigin + paint.startTime : null;
 }
