@@ -57,6 +57,9 @@ async function measureParts(names: string[]): Promise<Row[]> {
     return served;
   };
   const rows: Row[] = [];
-  for (const name of names) rows.push(...(await PARTS[name]!(sites)));
+  for (const name of names) {
+    console.error(`Measuring ${name} …`);
+    rows.push(...(await PARTS[name]!(sites)));
+  }
   return rows;
 }
