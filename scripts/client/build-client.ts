@@ -25,6 +25,8 @@ export const ISLAND_CODE = 'client/dev/island-code.ts';
 /** What starts the code of a session's pages, and of others. */
 export const DEV_ENTRY = 'client/dev-entry.ts';
 const ENTRY = 'client/entry.ts';
+/** Readers wait for it from the press on. */
+const SEARCH = 'client/browser/search/dialog/activate-search.ts';
 
 /** What the Worker needs to know of the client's files; written as the module `#assets`. */
 export type ClientFiles = {
@@ -117,7 +119,7 @@ async function bundleEntry(entry: string): Promise<Outputs> {
     'client',
     {
       entryPoints: { entry, ...(keepsBundles() && { islands: ISLAND_CODE }) },
-      plugins: keepsBundles() ? [generatedModules] : [generatedModules, oneSharedFile(entry)],
+      plugins: keepsBundles() ? [generatedModules] : [oneSharedFile(entry, SEARCH), generatedModules],
       bundle: true,
       format: 'esm',
       splitting: true,

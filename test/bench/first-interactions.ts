@@ -1,12 +1,14 @@
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { startRuntime } from '../../scripts/runtime/start-runtime.ts';
 import { resolveVars } from '../../scripts/runtime/vars.ts';
-import { findChromium } from '../../scripts/shared/find-chromium.ts';
 import { freePort } from '../helpers/project/free-port.ts';
+import { byTurns } from './by-turns.ts';
+import { launchBrowser, newVisit, SLOWDOWN, slowDown } from './open-page.ts';
+import { near } from './peer/compare.ts';
+import { pressOn, untilShown } from './presses.ts';
 import { median, type Row } from './table.ts';
 
 const RUNS = 5;
-const SLOWDOWN = 4;
 
 const PAGES = [
   ['a page without demos', '/toolpad/core/introduction/installation'],
@@ -20,19 +22,9 @@ const MOMENTS: [name: string, before: (page: Page) => Promise<unknown>][] = [
   ['after the first pointer move', (page) => page.mouse.move(720, 460)],
 ];
 
-declare global {
-  interface Window {
-    /** When the reader's first press happened, by the page's clock; its handlers may run much later. */
-    pressedAt: number;
-  }
-}
-
 /** Presses a button, and waits for what it opens. */
-const opens = (button: string, shown: string) => async (page: Page) => {
-  const box = await page.locator(button).boundingBox();
-  await page.mouse.click(box!.x + box!.width / 2, box!.y + box!.height / 2);
-  return untilPainted(page, `[role="dialog"] ${shown}, dialog[open] ${shown}`);
-};
+const opens = (button: string, shown: string) => (page: Page) =>
+  untilShown(page, () => pressOn(page, button), `[role="dialog"] ${shown}, dialog[open] ${shown}`);
 
 const ACTIONS: [name: string, act: (page: Page) => Promise<number>][] = [
   ['opening search', opens('header .search', '[role="combobox"]')],
@@ -45,27 +37,15 @@ const ACTIONS: [name: string, act: (page: Page) => Promise<number>][] = [
 export async function measureFirstInteractions(): Promise<Row[]> {
   const port = await freePort();
   const runtime = await startRuntime({ vars: resolveVars({}), port, migrations: false });
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-background-networking'] });
+  const browser = await launchBrowser();
   const rows: Row[] = [];
   for (const [action, act] of ACTIONS) {
     for (const [moment, before] of MOMENTS) {
-      const times = await Promise.all(PAGES.map(() => [] as number[]));
-      // Page after page in each round: a machine whose speed drifts is as slow for all of them.
-      for (let run = 0; run < RUNS; run += 1) {
-        for (const [index, [, path]] of PAGES.entries()) {
-          times[index]!.push(await visit(browser, `http://127.0.0.1:${port}${path}`, before, act));
-        }
-      }
-      const without = median(times[0]!);
-      for (const [index, [name]] of PAGES.entries()) {
-        const middle = median(times[index]!);
-        const ratio = index === 0 ? '' : ` (${(middle / without).toFixed(2)} of a page without demos)`;
-        rows.push({
-          what: `${action}, ${moment}, ${SLOWDOWN}× slower, ${name}`,
-          measured: `${middle.toFixed(0)} ms${ratio}`,
-          reach: index === 0 ? '–' : '≤ 1.10',
-        });
-      }
+      const times = await byTurns(PAGES, RUNS, ([, path]) => visit(browser, `http://127.0.0.1:${port}${path}`, before, act));
+      const [without = Number.NaN, ...others] = times.map(median);
+      const what = (page: number) => `${action}, ${moment}, ${SLOWDOWN}× slower, ${PAGES[page]![0]}`;
+      rows.push({ what: what(0), measured: `${without.toFixed(0)} ms`, reach: '' });
+      for (const [page, ours] of others.entries()) rows.push(near({ what: what(page + 1), unit: 'ms', ours, base: without, most: 1.1 }));
     }
   }
   await browser.close();
@@ -74,16 +54,8 @@ export async function measureFirstInteractions(): Promise<Row[]> {
 }
 
 async function visit(browser: Browser, url: string, before: (page: Page) => Promise<unknown>, act: (page: Page) => Promise<number>) {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  const page = await context.newPage();
-  await page.addInitScript(() => {
-    const keep = ({ timeStamp }: Event) => {
-      window.pressedAt ??= timeStamp;
-    };
-    for (const type of ['pointerdown', 'keydown']) addEventListener(type, keep, { capture: true });
-  });
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  const { page, session, context } = await newVisit(browser);
+  await slowDown(session);
   await page.goto(url, { waitUntil: 'load' });
   await before(page);
   const time = await act(page);
@@ -91,19 +63,12 @@ async function visit(browser: Browser, url: string, before: (page: Page) => Prom
   return time;
 }
 
-/** From the reader's press until what this selector finds has been painted, in milliseconds. */
-function untilPainted(page: Page, selector: string): Promise<number> {
-  return page.evaluate(async (wanted) => {
-    while (!document.querySelector(wanted)) await new Promise(requestAnimationFrame);
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    return performance.now() - window.pressedAt;
-  }, selector);
-}
-
-async function typeQuery(page: Page): Promise<number> {
-  await page.keyboard.press('/');
-  await page.keyboard.type('dialog');
-  return untilPainted(page, 'dialog[open] [role="option"][href*="use-dialogs"]');
+function typeQuery(page: Page): Promise<number> {
+  const type = async () => {
+    await page.keyboard.press('/');
+    await page.keyboard.type('dialog');
+  };
+  return untilShown(page, type, 'dialog[open] [role="option"][href*="use-dialogs"]');
 }
 
 async function followLink(page: Page): Promise<number> {

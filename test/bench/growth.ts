@@ -33,11 +33,13 @@ export async function measureGrowth(count: number): Promise<Row[]> {
   const large = await measureSite(count);
   return large.map(({ what, value, unit, grows }, index) => {
     const before = small[index]!.value;
+    const most = grows === LINEAR ? STEP : 1.25;
     const shown = (number: number) => `${number.toFixed(unit === 'ms' ? 2 : 1)} ${unit}`;
     return {
       what: `${what}, ${count} pages in two languages (${Math.round(count / STEP)})`,
       measured: `${shown(value)} (${shown(before)}), × ${(value / before).toFixed(2)}`,
-      reach: grows === LINEAR ? `≤ × ${STEP}` : '≤ × 1.25',
+      reach: `≤ × ${most}`,
+      isReached: value / before <= most,
     };
   });
 }

@@ -18,7 +18,6 @@ export async function measureInteractions(): Promise<Row[]> {
   const samples = {
     first: [] as number[],
     again: [] as number[],
-    theme: [] as number[],
     navigation: [] as number[],
     slowNavigation: [] as number[],
   };
@@ -33,7 +32,6 @@ export async function measureInteractions(): Promise<Row[]> {
     await page.locator('[data-island="settings"] a').hover();
     await page.waitForTimeout(DWELL_MS);
     samples.first.push(await page.evaluate(openSettings));
-    samples.theme.push(await page.evaluate(chooseDark));
     await closeSettings(page);
     samples.again.push(await page.evaluate(openSettings));
     await closeSettings(page);
@@ -51,7 +49,6 @@ export async function measureInteractions(): Promise<Row[]> {
   return [
     row(`settings drawer, first opening, ${DWELL_MS} ms after it is pointed at, 4× slower`, samples.first, '≤ 400 ms'),
     row('settings drawer, opened again, 4× slower', samples.again, '≤ 100 ms'),
-    row('color mode, from input to paint, 4× slower', samples.theme, '≤ 50 ms'),
     quartile('next page, prefetched alone, from click to first paint, p75', samples.navigation, '≤ 100 ms'),
     quartile('the same, 4× slower', samples.slowNavigation, '≤ 100 ms'),
   ];
@@ -72,14 +69,6 @@ async function openSettings(): Promise<number> {
   document.querySelector<HTMLElement>('[data-island="settings"] a')?.click();
   while (!document.querySelector('[role="dialog"]')) await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);
-  return performance.now() - started;
-}
-
-/** Chooses dark, and waits until it has been painted. */
-async function chooseDark(): Promise<number> {
-  const started = performance.now();
-  document.querySelector<HTMLElement>('input[name="mode"][value="dark"]')?.click();
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   return performance.now() - started;
 }
 

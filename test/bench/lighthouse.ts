@@ -1,47 +1,80 @@
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
-import { startRuntime } from '../../scripts/runtime/start-runtime.ts';
-import { resolveVars } from '../../scripts/runtime/vars.ts';
 import { findChromium } from '../../scripts/shared/find-chromium.ts';
 import { freePort } from '../helpers/project/free-port.ts';
-import { startCompressingProxy } from './compressing-proxy.ts';
+import { byTurns } from './by-turns.ts';
+import { beside } from './peer/compare.ts';
+import { MEDIUM, MOST_DEMOS, SMALL } from './peer/pages.ts';
+import type { Served, Sites } from './peer/serve-sites.ts';
 import { median, type Row } from './table.ts';
 
-const PAGES = { landing: '/toolpad', guide: '/toolpad/core/introduction/installation', component: '/toolpad/core/react-dashboard-layout' };
+/** One of each type of page; the first two are measured beside the peer's. */
+const PAGES = {
+  'a small guide page': SMALL,
+  'a medium guide page': MEDIUM,
+  'the landing page': '',
+  'the page of a product': '/core',
+  'a page of a component': MOST_DEMOS,
+  'an API page': '/core/api/dashboard-layout',
+  'a page of Studio': '/studio/getting-started',
+  'the page for agents': '/agents',
+  'the list of changes': '/changes',
+  'the privacy page': '/privacy',
+};
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
-const RUNS = 3;
+const ROUNDS = 3;
 
-type Audit = { scores: Record<string, number>; shift: number; lcp: number; machine: number };
+type Audit = { scores: Record<string, number>; shift: number; lcp: number; blocked: number; machine: number };
 
 /** Lighthouse's mobile scores: simulated slow 4G and a slowed processor. The medians of several runs. */
-export async function measureLighthouse(): Promise<Row[]> {
-  const [port, sitePort, debugPort] = [await freePort(), await freePort(), await freePort()];
-  const runtime = await startRuntime({ vars: resolveVars({}), port: sitePort, migrations: false });
-  const proxy = await startCompressingProxy(port, `http://127.0.0.1:${sitePort}`);
+export async function measureLighthouse({ ours, peer }: Sites): Promise<Row[]> {
+  const debugPort = await freePort();
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-background-networking', `--remote-debugging-port=${debugPort}`],
   });
-  const rows: Row[] = [];
-  const machines: number[] = [];
-  for (const [name, path] of Object.entries(PAGES)) {
-    const results: Audit[] = [];
-    for (let run = 0; run < RUNS; run += 1) results.push(await audit(`http://127.0.0.1:${port}${path}`, debugPort));
-    machines.push(...results.map(({ machine }) => machine));
-    const scores = CATEGORIES.map((category) => median(results.map((result) => result.scores[category] ?? 0)));
-    const lcp = median(results.map((result) => result.lcp)).toFixed(0);
-    const shift = Math.max(...results.map((result) => result.shift));
-    rows.push({
-      what: `Lighthouse mobile, ${name}`,
-      measured: `${scores.join(' · ')} · CLS ${shift} · LCP ${lcp} ms`,
-      reach: '≥ 98 · 100 · 100 · 100 · CLS 0',
-    });
-  }
+  const paths = Object.values(PAGES);
+  const subjects: [Served, string][] = [...paths.map((path): [Served, string] => [ours, path]), [peer, SMALL], [peer, MEDIUM]];
+  const audits = await byTurns(subjects, ROUNDS, ([served, path]) => audit(served.urlOf(path), debugPort));
   await browser.close();
-  proxy.close();
-  await runtime.dispose();
-  // Times of two days can only be compared beside this.
-  return [...rows, { what: 'this machine, by Lighthouse’s benchmark index', measured: median(machines).toFixed(0), reach: '' }];
+  const [own, others] = [audits.slice(0, paths.length), audits.slice(paths.length)];
+  const names = Object.keys(PAGES);
+  return [
+    ...others.flatMap((results, page) => besidePeer(names[page]!, own[page]!, results)),
+    ...own.map((results, page) => scoresOf(names[page]!, results)),
+    // Times of two days can only be compared beside this.
+    {
+      what: 'this machine, by Lighthouse’s benchmark index',
+      measured: median(audits.flat().map(({ machine }) => machine)).toFixed(0),
+      reach: '',
+    },
+  ];
+}
+
+function besidePeer(page: string, own: Audit[], others: Audit[]): Row[] {
+  const middle = (read: (audit: Audit) => number) => ({ ours: median(own.map(read)), peer: median(others.map(read)) });
+  return [
+    beside({
+      what: `Lighthouse mobile, ${page}: performance`,
+      unit: 'points',
+      ...middle(({ scores }) => scores.performance ?? 0),
+      reach: { least: 100 },
+    }),
+    beside({ what: 'its largest contentful paint', unit: 'ms', ...middle(({ lcp }) => lcp), reach: { ratio: 0.85 } }),
+    beside({ what: 'its total blocking time', unit: 'ms', ...middle(({ blocked }) => blocked), reach: { most: 10 } }),
+  ];
+}
+
+function scoresOf(page: string, results: Audit[]): Row {
+  const scores = CATEGORIES.map((category) => median(results.map((result) => result.scores[category] ?? 0)));
+  const lcp = median(results.map((result) => result.lcp)).toFixed(0);
+  const shift = Math.max(...results.map((result) => result.shift));
+  return {
+    what: `Lighthouse mobile, ${page}`,
+    measured: `${scores.join(' · ')} · CLS ${shift} · LCP ${lcp} ms`,
+    reach: '100 · 100 · 100 · 100 · CLS 0',
+    isReached: scores.every((score) => score === 100) && shift === 0,
+  };
 }
 
 async function audit(url: string, port: number): Promise<Audit> {
@@ -52,6 +85,7 @@ async function audit(url: string, port: number): Promise<Audit> {
     scores: Object.fromEntries(Object.entries(categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)])),
     shift: audits['cumulative-layout-shift']?.numericValue ?? 0,
     lcp: audits['largest-contentful-paint']?.numericValue ?? 0,
+    blocked: audits['total-blocking-time']?.numericValue ?? 0,
     machine: environment.benchmarkIndex,
   };
 }

@@ -2,7 +2,16 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /** A line of the bench's table. */
-export type Row = { what: string; measured: string; reach: string };
+export type Row = {
+  what: string;
+  measured: string;
+  /** What the peer needed in the same run, and ours divided by it, or by another of ours. */
+  peer?: string;
+  ratio?: string;
+  reach: string;
+  /** Whether that is reached, where the two texts do not tell. */
+  isReached?: boolean;
+};
 
 export function median(values: number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
@@ -15,13 +24,32 @@ export function upperQuartile(values: number[]): number {
   return sorted[Math.ceil(sorted.length * 0.75) - 1] ?? Number.NaN;
 }
 
+/** Whether what was measured keeps to what is to be reached; undefined where nothing is, or where one of them is more than a number with its unit. */
+export function reached({ measured, reach, isReached }: Row): boolean | undefined {
+  if (isReached !== undefined) return isReached;
+  const [, sign, limit, unit = ''] = /^([≤≥]) ([\d.]+) ?([a-zA-Z]*)$/.exec(reach) ?? [];
+  const [, value, same = ''] = /^([\d.]+) ?([a-zA-Z]*)(?: \(.*\))?$/.exec(measured) ?? [];
+  if (limit === undefined || value === undefined || unit !== same) return undefined;
+  return sign === '≤' ? Number(value) <= Number(limit) : Number(value) >= Number(limit);
+}
+
 /** Where the last table can be read by a program; no part of the project. */
 const FILE = '.data/bench.json';
 
-/** Prints rows as a Markdown table, and keeps them. */
+/** Prints rows as a Markdown table with a verdict on each, and keeps them. */
 export function printTable(rows: Row[]): void {
-  console.log('| What | Measured | Reach |\n|---|---|---|');
-  for (const { what, measured, reach } of rows) console.log(`| ${what} | ${measured} | ${reach} |`);
+  console.log('| What | Ours | Starlight | Ratio | Reach | Verdict |\n|---|---|---|---|---|---|');
+  for (const row of rows) {
+    const { what, measured, peer = '', ratio = '', reach } = row;
+    console.log(`| ${[what, measured, peer, ratio, reach, verdictOn(row)].join(' | ')} |`);
+  }
   mkdirSync(dirname(FILE), { recursive: true });
-  writeFileSync(FILE, `${JSON.stringify({ at: new Date().toISOString(), rows }, null, 2)}\n`);
+  const kept = rows.map((row) => ({ ...row, isReached: reached(row) }));
+  writeFileSync(FILE, `${JSON.stringify({ at: new Date().toISOString(), rows: kept }, null, 2)}\n`);
+}
+
+function verdictOn(row: Row): string {
+  const isReached = reached(row);
+  if (isReached === undefined) return '';
+  return isReached ? 'reached' : '**not reached**';
 }
