@@ -5,7 +5,7 @@ import { clientMeta } from '../../../scripts/shared/folders.ts';
 test('what answers in the search dialog comes in one file beside those that the page has', () => {
   const outputs = outputsOf(clientMeta());
   const present = filesOf(outputs, ['client/entry.ts']);
-  const asked = filesOf(outputs, ['client/browser/search/dialog/activate-search.ts']);
-  expect(asked.intersection(present).size).toBeGreaterThan(0);
-  expect([...asked.difference(present)]).toEqual([expect.stringContaining('/activate-search-')]);
+  const asked = [...filesOf(outputs, ['client/browser/search/dialog/activate-search.ts'])];
+  expect(asked.some((file) => present.has(file))).toBe(true);
+  expect(asked.filter((file) => !present.has(file))).toEqual([expect.stringContaining('/activate-search-')]);
 });
