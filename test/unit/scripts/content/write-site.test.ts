@@ -138,7 +138,11 @@ describe('indexes for language models', () => {
       '## Toolpad Studio',
       '## Optional',
     ]);
-    expect(named.slice(0, 1 + introduction.length)).toEqual(['All pages of Toolpad Core | /toolpad/core/llms.txt | ', ...introduction]);
+    // Pages about the project are named in the index of the product alone.
+    const aboutProject = /whats-new|upgrade-to|roadmap|support/;
+    const first = ['All pages of Toolpad Core | /toolpad/core/llms.txt | ', ...introduction.filter((line) => !aboutProject.test(line))];
+    expect(named.slice(0, first.length)).toEqual(first);
+    expect(named.join()).not.toMatch(aboutProject);
     expect(named).toContain('/toolpad/core/react-account | /toolpad/core/react-account.md | About /toolpad/core/react-account.');
     expect(named.join()).not.toContain('/toolpad/core/api/');
     expect(named.slice(-2)).toEqual(['Everything in one file | /llms-full.txt | ', 'API reference | /api-docs.md | ']);
