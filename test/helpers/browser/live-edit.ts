@@ -1,5 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 import type { FrameLocator, Locator, Page } from 'playwright-core';
+import chinese from '../../../content/translations/zh.json' with { type: 'json' };
 
 export const EDITED_PAGE = '/toolpad/core/react-dashboard-layout';
 export const EDITED_DEMO = 'DashboardLayoutBasic';
@@ -17,7 +18,9 @@ export function editorOf(page: Page): { demo: Locator; field: Locator; frame: Fr
   const demo = page.locator(`#${EDITED_DEMO}`);
   return {
     demo,
-    field: demo.getByRole('textbox', { name: `Code of ${EDITED_DEMO}` }),
+    field: demo
+      .getByRole('textbox', { name: `Code of ${EDITED_DEMO}` })
+      .or(demo.getByRole('textbox', { name: chinese.liveEdit.field.replace('{{name}}', EDITED_DEMO) })),
     frame: demo.frameLocator('iframe.edited'),
     button: (name) => demo.getByRole('button', { name, exact: true }),
   };
@@ -26,7 +29,7 @@ export function editorOf(page: Page): { demo: Locator; field: Locator; frame: Fr
 /** Opens the editor and puts code in place of the demo's own, as a reader does who pastes it. */
 export async function writeCode(page: Page, code: string): Promise<void> {
   const { field, button } = editorOf(page);
-  if (!(await field.isVisible())) await button('Edit code').click();
+  if (!(await field.isVisible())) await button('Edit code').or(button(chinese.demo.editCode)).click();
   await field.focus();
   await page.keyboard.press('ControlOrMeta+a');
   await field.evaluate((element, text) => {
