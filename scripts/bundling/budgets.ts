@@ -64,7 +64,12 @@ const BUDGETS: Budget[] = [
     limit: 110 * 1024,
     compress: brotliCompressSync,
   },
-  { name: 'fonts', files: () => globSync(`${filesFolder()}/{roboto-[46]00,icons}-*.woff2`), limit: 25 * 1024, compress: (bytes) => bytes },
+  {
+    name: 'fonts',
+    files: () => globSync(`${filesFolder()}/{roboto-[46]00,icons}-*.woff2`),
+    limit: 16.5 * 1024,
+    compress: (bytes) => bytes,
+  },
   {
     name: 'highlighting stylesheet',
     files: () => [`${assetsFolder()}/static/styles/prism-okaidia.css`],
