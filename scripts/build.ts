@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { cpSync, globSync, readFileSync, statSync } from 'node:fs';
-import { buildInputs } from './bundling/build-inputs.ts';
-import { buildClient, writeAssetsModule } from './client/build-client.ts';
+import { buildInputs, bundleInputs } from './bundling/build-inputs.ts';
+import { keptFiles } from './bundling/kept-files.ts';
+import { buildClient, type ClientFiles, writeAssetsModule } from './client/build-client.ts';
 import { checkSamples } from './content/code/samples.ts';
 import { type CompiledSite, compileSite } from './content/compile-site.ts';
 import { Project } from './content/project.ts';
@@ -11,9 +12,9 @@ import { buildWorker } from './edge/build-worker.ts';
 import { checkGuides } from './guides/check-guides.ts';
 import { writeKeepList } from './offline/write-keep-list.ts';
 import { writeSearch } from './search/write-search.ts';
-import { beginBuild, currentInputs, noteInputs, ownBuild, pinBuild, publishBuild } from './shared/builds.ts';
+import { beginBuild, currentInputs, lastBuild, noteInputs, ownBuild, pinBuild, publishBuild } from './shared/builds.ts';
 import { runCommand } from './shared/command.ts';
-import { assetsFolder } from './shared/folders.ts';
+import { assetsFolder, generatedFolder } from './shared/folders.ts';
 import { ContentError, formatProblem } from './shared/problem.ts';
 
 type Options = { dev?: boolean };
@@ -62,13 +63,19 @@ export async function buildChanges(): Promise<boolean> {
 
 /** Everything that is bundled: client and demos, then the Worker, which knows their names. */
 async function buildCode(project: Project, site: CompiledSite, contentHash: string, dev: boolean): Promise<void> {
-  const [files] = await Promise.all([buildClient(dev), buildDemos([...project.demos().values()])]);
+  const files = await bundleForBrowsers(project, dev);
   const buildId = buildIdOf(contentHash, JSON.stringify(files));
   const paths = site.pages.map(({ path }) => path);
   // A build that changes while it is served is not for keeping.
   const keepList = dev ? '' : writeKeepList(buildId, paths, Object.values(files.sheetUrls));
   writeAssetsModule(files, buildId, keepList);
   await buildWorker();
+}
+
+/** What browsers run, as it is in the last build where nothing of it has changed. A session bundles in its own way. */
+async function bundleForBrowsers(project: Project, dev: boolean): Promise<ClientFiles> {
+  const make = async () => (await Promise.all([buildClient(dev), buildDemos([...project.demos().values()])]))[0];
+  return dev ? make() : keptFiles(bundleInputs(generatedFolder()), { own: ownBuild(), before: lastBuild() }, make);
 }
 
 /** A short hash of everything that a page is made from: content, client files, and the code that renders it. */

@@ -1,16 +1,29 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a build reads: the project's folders, its settings, and what npm says that it installed. */
-const FILES = ['{client,content,public,scripts,worker}/**/*', '*.{json,toml}', 'node_modules/.package-lock.json'];
+/** Settings, and what npm says that it installed. */
+const SETTINGS = ['*.{json,toml}', 'node_modules/.package-lock.json'];
+/** What a build reads. */
+const FILES = ['{client,content,public,scripts,worker}/**/*', ...SETTINGS];
+/** What client and demos are bundled from. The texts of pages come to them as generated modules. */
+const BUNDLED_FILES = ['{client,content/demos,public,scripts,worker}/**/*', ...SETTINGS];
 
 /** A hash of everything that a build is made from: files, packages, the program that runs it, and the history that pages are dated by. */
 export function buildInputs(project = '.'): string {
-  const hash = createHash('sha256').update(process.version).update(history(project));
-  for (const name of globSync(FILES, { cwd: project, exclude: ['content/demos/node_modules/*'] }).sort()) {
-    const file = join(project, name);
+  return hashFiles(createHash('sha256').update(process.version).update(history(project)), FILES, project);
+}
+
+/** A hash of everything that client and demos are bundled from, with the modules in the folder `generated` that may be a part of them. */
+export function bundleInputs(generated: string, project = '.'): string {
+  const hash = hashFiles(createHash('sha256').update(process.version), ['*'], generated, ['content.ts', 'search.ts', 'assets.ts']);
+  return hashFiles(createHash('sha256').update(hash), BUNDLED_FILES, project);
+}
+
+function hashFiles(hash: Hash, patterns: readonly string[], folder: string, exclude: readonly string[] = []): string {
+  for (const name of globSync(patterns, { cwd: folder, exclude: ['content/demos/{build,node_modules}/*', ...exclude] }).sort()) {
+    const file = join(folder, name);
     if (statSync(file).isFile()) hash.update(`${name}\0`).update(readFileSync(file)).update('\0');
   }
   return hash.digest('hex');

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { WrittenBlock } from '../../client/blocks/blocks.ts';
 import type { CompiledPage, WrittenPage } from '../../client/blocks/page.ts';
@@ -162,6 +162,8 @@ function writeGenerated(name: string, text: string): void {
 
 function writeAsset(path: string, text: string): void {
   const file = join(assetsFolder(), path);
+  // In a session most of it is there: moving a file over another waits for the disk.
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
   mkdirSync(dirname(file), { recursive: true });
   // Written beside and moved: a development session serves the folder meanwhile.
   writeFileSync(`${file}.part`, text);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { WrittenBlock } from '../../client/blocks/blocks.ts';
+import { remembered } from '../shared/remembered.ts';
 import type { Guide, GuideStep } from './guide.ts';
 import { type PageSection, pageSections } from './page-blocks.ts';
 
@@ -97,6 +98,4 @@ function typedIn(step: Exclude<GuideStep, { follow: string }>): string[] {
   return ('to' in edit && [edit.to]) || ('code' in edit && [edit.code]) || ('header' in edit && [edit.header]) || [];
 }
 
-function plain(text: string): string {
-  return text.replace(/\s+/g, ' ');
-}
+const plain = remembered((text: string) => text.replace(/\s+/g, ' '));

@@ -3,6 +3,7 @@ import type { Piece } from '../../client/blocks/rich-text.ts';
 import { blocksPieces } from '../../client/blocks/texts.ts';
 import type { PageKind } from '../../client/search/index-file.ts';
 import { DOCS_URL } from '../../client/shared/address/docs-url.ts';
+import { remembered } from '../shared/remembered.ts';
 
 /** A section of a page as the search reads it. The part above the first heading has no id, and the page's title as its heading. */
 export type Section = {
@@ -86,10 +87,10 @@ function codeLines(sample: string): string[] {
 }
 
 /** Names in a sample that someone may look for: of several words, as `useDialogs` and `MYSQL_HOST`, or of a command, as `create-toolpad-app`. */
-function identifiers(sample: string): string[] {
+const identifiers = remembered((sample: string): string[] => {
   const names = sample.match(/\b(?:[A-Z][A-Z\d]*_[A-Z\d_]+|[A-Za-z]+(?:[A-Z][a-z]+|-[a-z]+)[\w-]*)/g) ?? [];
-  return names.filter((name) => !isOwn(name, sample));
-}
+  return [...new Set(names)].filter((name) => !isOwn(name, sample));
+});
 
 /** Whether a sample gives something a name and nothing else has it: not a prop or a field. */
 function isOwn(name: string, sample: string): boolean {

@@ -18,7 +18,7 @@ let own = process.env.DOCS_BUILD;
 
 /** The folder of the build that this process works with: the one it made, else the last one that was finished. Throws when there is none. */
 export function ownBuild(): string {
-  own ??= currentBuild();
+  own ??= lastBuild();
   if (!own) throw new Error('There is no build yet. Run `npm run build`.');
   return own;
 }
@@ -49,7 +49,7 @@ function leadToOwnBuild(name: string): void {
 
 /** Holds on to the current build, for this process and those that it starts, and returns its folder; nothing without a build. */
 export function pinBuild(): string | undefined {
-  own ??= currentBuild();
+  own ??= lastBuild();
   if (!own) return undefined;
   addUser(own);
   process.env.DOCS_BUILD = own;
@@ -67,7 +67,8 @@ export function currentInputs(): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-function currentBuild(root = '.'): string | undefined {
+/** The folder of the last build that was finished; nothing without one. */
+export function lastBuild(root = '.'): string | undefined {
   try {
     return join(root, BUILDS, readlinkSync(join(root, CURRENT)));
   } catch {
@@ -78,7 +79,7 @@ function currentBuild(root = '.'): string | undefined {
 function sweepBuilds(root: string): void {
   const builds = join(root, BUILDS);
   if (!existsSync(builds)) return;
-  const current = currentBuild(root);
+  const current = lastBuild(root);
   for (const name of readdirSync(builds)) {
     const folder = join(builds, name);
     if (NAME.test(name) && folder !== current && otherUsers(folder).length === 0) rmSync(folder, { recursive: true, force: true });

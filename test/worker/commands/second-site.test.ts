@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { appendFileSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Miniflare } from 'miniflare';
@@ -14,16 +14,21 @@ let runtime: Miniflare;
 /** The engine with the content of another product, built by the ordinary command and served by its Worker. */
 beforeAll(async () => {
   folder = secondSite();
-  const { DOCS_BUILD: _, ...env } = process.env;
-  await promisify(execFile)(process.execPath, ['scripts/build.ts'], { cwd: folder, env });
-  const build = join(folder, 'build/current');
-  runtime = await startWorker({ assets: join(build, 'assets'), worker: join(build, 'worker') });
+  runtime = await buildAndServe();
 }, TIMEOUT);
 
 afterAll(async () => {
   await runtime?.dispose();
   rmSync(folder, { recursive: true });
 });
+
+async function buildAndServe(): Promise<Miniflare> {
+  const { DOCS_BUILD: _, ...env } = process.env;
+  await promisify(execFile)(process.execPath, ['scripts/build.ts'], { cwd: folder, env });
+  return startWorker({ assets: join(folder, 'build/current/assets'), worker: join(folder, 'build/current/worker') });
+}
+
+const scripts = () => globSync('assets/toolpad/assets/{chunks,demos}/**/*.js', { cwd: join(folder, 'build/current') }).sort();
 
 describe('the Worker of another product', () => {
   test.each([
@@ -48,5 +53,16 @@ describe('the Worker of another product', () => {
 
   test('knows nothing of the pages of this one', async () => {
     expect((await ask(runtime, '/toolpad/core/react-crud')).status).toBe(404);
+  });
+
+  test('has an edited page after the next build, and the scripts and demos that were there', { timeout: TIMEOUT }, async () => {
+    const [bundled, notes] = [scripts(), readFileSync(join(folder, 'build/current/kept-files.json'), 'utf8')];
+    appendFileSync(join(folder, 'content/pages/core/boil-water.md'), '\nTea comes next.\n');
+    await runtime.dispose();
+    runtime = await buildAndServe();
+    const [page, demo] = await Promise.all(['/toolpad/core/boil-water', '/toolpad/_demo/KettleSwitch'].map((path) => ask(runtime, path)));
+    expect([await page?.text(), await demo?.text()]).toEqual([expect.stringContaining('Tea comes next.'), expect.stringContaining('On')]);
+    expect(scripts()).toEqual(bundled);
+    expect(readFileSync(join(folder, 'build/current/kept-files.json'), 'utf8')).toBe(notes);
   });
 });

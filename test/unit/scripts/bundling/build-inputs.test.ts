@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { buildInputs } from '../../../scripts/bundling/build-inputs.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { buildInputs, bundleInputs } from '../../../../scripts/bundling/build-inputs.ts';
 
 let project: string;
 
@@ -48,9 +48,39 @@ test.each([
   ['a test is edited', () => write('test/app.test.ts', '')],
   ['something is built', () => write('build/current/worker/app.js', '')],
   ['a demo’s packages are linked', () => mkdirSync(join(project, 'content/demos/node_modules'), { recursive: true })],
+  ['samples are checked', () => write('content/demos/build/samples-1/a.ts', '')],
   ['the history has a commit of something else', () => commit('worker')],
 ])('%s → the same hash', (_, change) => {
   const before = buildInputs(project);
   change();
   expect(buildInputs(project)).toBe(before);
+});
+
+describe('what client and demos are bundled from', () => {
+  const inputs = () => bundleInputs(join(project, 'build/generated'), project);
+  beforeEach(() => write('build/generated/translations.ts', ''));
+
+  test.each([
+    ['the client is edited', () => write('client/entry.ts', 'two')],
+    ['a demo is edited', () => write('content/demos/crud/basic/system/index.tsx', 'two')],
+    ['what bundles is edited', () => write('scripts/client/build-client.ts', 'two')],
+    ['a word of the dictionary is edited', () => write('build/generated/translations.ts', 'two')],
+    ['other packages are installed', () => write('node_modules/.package-lock.json', '{}')],
+  ])('%s → another hash', (_, change) => {
+    const before = inputs();
+    change();
+    expect(inputs()).not.toBe(before);
+  });
+
+  test.each([
+    ['a page is edited', () => write('content/pages/core.md', 'Core!')],
+    ['what the Worker knows of pages is generated anew', () => write('build/generated/content.ts', 'two')],
+    ['the search is generated anew', () => write('build/generated/search.ts', 'two')],
+    ['bundles have other names', () => write('build/generated/assets.ts', 'two')],
+    ['samples are checked', () => write('content/demos/build/samples-1/a.ts', '')],
+  ])('%s → the same hash', (_, change) => {
+    const before = inputs();
+    change();
+    expect(inputs()).toBe(before);
+  });
 });
