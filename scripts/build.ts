@@ -72,10 +72,13 @@ async function buildCode(project: Project, site: CompiledSite, contentHash: stri
   await buildWorker();
 }
 
-/** What browsers run, as it is in the last build where nothing of it has changed. A session bundles in its own way. */
+/** What browsers run, as it is in the last build where nothing of it has changed. A session bundles the client in its own way. */
 async function bundleForBrowsers(project: Project, dev: boolean): Promise<ClientFiles> {
-  const make = async () => (await Promise.all([buildClient(dev), buildDemos([...project.demos().values()])]))[0];
-  return dev ? make() : keptFiles(bundleInputs(generatedFolder()), { own: ownBuild(), before: lastBuild() }, make);
+  const builds = { inputs: bundleInputs(generatedFolder()), own: ownBuild(), before: lastBuild() };
+  // One after the other: which files are whose shows in what is new.
+  const client = dev ? await buildClient(true) : await keptFiles('client', builds, () => buildClient(false));
+  await keptFiles('demos', builds, () => buildDemos([...project.demos().values()]));
+  return client;
 }
 
 /** A short hash of everything that a page is made from: content, client files, and the code that renders it. */

@@ -1,12 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, onTestFailed } from 'vitest';
+import { ownBuild } from '../../../scripts/shared/builds.ts';
 import { freePort } from './free-port.ts';
 import { copyTree } from './tree-copy.ts';
 
 /** How long a step of a session may take: a machine with other work needs its time. In milliseconds. */
 export const SESSION_TIMEOUT = 600_000;
+
+/** A session begins where one built and checked before, as a contributor does on all days but the first: a first one is what `npm start` is tested for. */
+function takeBuild(folder: string): void {
+  const build = ownBuild();
+  for (const name of [build, 'build/types']) if (existsSync(name)) cpSync(name, join(folder, name), { recursive: true });
+  symlinkSync(basename(build), join(folder, 'build/current'));
+}
 
 /** Runs `npm run dev` on a copy of the project while a file's tests run. */
 export function useSession() {
@@ -19,6 +27,7 @@ export function useSession() {
 
   beforeAll(async () => {
     folder = copyTree();
+    takeBuild(folder);
     const port = await freePort();
     origin = `http://127.0.0.1:${port}`;
     const { DOCS_BUILD: _, ...env } = process.env;

@@ -16,7 +16,7 @@ function write(build: string, file: string, text: string): void {
 /** A build whose pages are there when its script is made. */
 async function build(own: string, inputs: string, before?: string): Promise<string[]> {
   write(own, 'pages/home.json', own);
-  return keptFiles(inputs, { own, before }, async () => {
+  return keptFiles('scripts', { own, before, inputs }, async () => {
     made.push(own);
     write(own, 'assets/chunks/a.js', own);
     return [own];
@@ -51,7 +51,7 @@ test('it is taken again by the build after that, and stays when the first is gon
 test.each([
   ['other inputs', 'two', () => {}],
   ['a file that is gone', 'one', () => rmSync(join(first(), 'assets/chunks/a.js'))],
-  ['no note of an older build', 'one', () => rmSync(join(first(), 'kept-files.json'))],
+  ['no note of an older build', 'one', () => rmSync(join(first(), 'kept-scripts.json'))],
   ['a build that is gone', 'one', () => rmSync(first(), { recursive: true })],
 ])('with %s it is made', async (_, inputs, change) => {
   await build(first(), 'one');
@@ -61,7 +61,7 @@ test.each([
 });
 
 test('what was not made to its end is not taken', async () => {
-  const fail = keptFiles('one', { own: folder, before: undefined }, async () => {
+  const fail = keptFiles('scripts', { own: folder, before: undefined, inputs: 'one' }, async () => {
     write(folder, 'half.js', '');
     throw new Error('No.');
   });
