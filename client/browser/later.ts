@@ -75,9 +75,9 @@ export function fetchTheRestLater(): void {
     ({ startAnalytics }) => startAnalytics(),
   );
   later(
-    where(!HTMLScriptElement.supports?.('speculationrules')),
+    idle,
     () => import('./navigation/prefetch.ts'),
-    ({ prefetchOnHint }) => prefetchOnHint(),
+    ({ prepareOnHint }) => prepareOnHint(),
   );
   later(
     where('modelContext' in navigator),

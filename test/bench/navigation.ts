@@ -12,7 +12,7 @@ const POLL_MS = 20;
 /** What Lighthouse calls slow 4G: 1.6 Mbit/s and 150 ms for a round trip; bytes a second. */
 const SLOW_4G: NetworkConditions = { offline: false, latency: 150, download: (1.6 * 1024 * 1024) / 8, upload: (750 * 1024) / 8 };
 
-/** How long a reader points at a link before the press, in milliseconds; browsers begin to render its page after 200. */
+/** How long a reader points at a link before the press, in milliseconds; the script has its page rendered after 60. */
 type Way = { dwell: number; slowdown: number; network?: NetworkConditions };
 
 const WAYS: Record<string, Way> = {

@@ -9,34 +9,55 @@ declare global {
   }
 }
 
+/** How a page is made ready: its HTML is fetched, or all of it is rendered where the browser can. */
+type Readiness = 'html' | 'page';
+
 /** What browsers without speculation rules ask for when they navigate: answers vary by it, so it must be the same. */
 const ACCEPT = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
-
-const asked = new Set<string>();
 
 /** A pointer that stays so long is not on its way over the link, in milliseconds. */
 const DWELL_MS = 60;
 
-/** Fetches a page once its link is pressed, focused or pointed at. */
-export function prefetchOnHint(): void {
-  for (const hint of ['pointerdown', 'focusin']) document.addEventListener(hint, prefetchTarget, { passive: true });
+const asked = new Set<string>();
+let marked: HTMLAnchorElement | undefined;
+
+/** Makes the page of a link ready once the link is pressed, focused or pointed at. */
+export function prepareOnHint(): void {
+  const prepare = HTMLScriptElement.supports?.('speculationrules') ? mark : fetchPage;
+  for (const hint of ['pointerdown', 'focusin']) document.addEventListener(hint, (event) => prepareTarget(event, 'html', prepare), PASSIVE);
   let pointing: ReturnType<typeof setTimeout> | undefined;
   const point = (event: Event) => {
     clearTimeout(pointing);
-    pointing = setTimeout(() => prefetchTarget(event), DWELL_MS);
+    pointing = setTimeout(() => prepareTarget(event, 'page', prepare), DWELL_MS);
   };
-  document.addEventListener('pointerover', point, { passive: true });
+  document.addEventListener('pointerover', point, PASSIVE);
+  // A finger that scrolls touched the link by chance.
+  document.addEventListener('pointercancel', () => clearTimeout(pointing), PASSIVE);
 }
 
-function prefetchTarget(event: Event): void {
+const PASSIVE = { passive: true };
+
+function prepareTarget(event: Event, readiness: Readiness, prepare: (link: HTMLAnchorElement, readiness: Readiness) => void): void {
   const link = closest<HTMLAnchorElement>(event, 'a[href]:not([download],[target])');
-  const { connection } = navigator;
-  if (!link || !mayPrefetch(connection)) return;
+  if (link && mayPrefetch(navigator.connection) && isPrefetchable(new URL(link.href), new URL(location.href))) prepare(link, readiness);
+}
+
+/**
+ * Marks the link for the rules of static/speculation-rules.json, and takes the mark from the one before: its page is given up. Browsers that
+ * choose the moment begin to render at the press, which a page that is only fetched overtakes.
+ */
+function mark(link: HTMLAnchorElement, readiness: Readiness): void {
+  if (marked !== link) delete marked?.dataset.next;
+  marked = link;
+  if (link.dataset.next !== 'page') link.dataset.next = readiness;
+}
+
+/** The answer waits in the HTTP cache. A failure isn't reported: the reader has not asked for the page yet. */
+function fetchPage(link: HTMLAnchorElement): void {
   const address = new URL(link.href);
   address.hash = '';
-  if (asked.has(address.href) || !isPrefetchable(address, new URL(location.href))) return;
+  if (asked.has(address.href)) return;
   asked.add(address.href);
-  // The answer waits in the HTTP cache. A failure isn't reported: the reader has not asked for the page yet.
   fetch(address, { headers: { Accept: ACCEPT }, priority: 'low' })
     .then((response) => response.arrayBuffer())
     .catch(() => asked.delete(address.href));

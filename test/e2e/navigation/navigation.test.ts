@@ -40,28 +40,6 @@ describe('reading on', () => {
     await page.waitForURL('**/installation');
   });
 
-  test.each([
-    ['no-preference', ['title']],
-    ['reduce', null],
-  ] as const)('motion %s: between two pages these parts move: %j', async (reducedMotion, parts) => {
-    const { page, messages } = await open(PAGE, { reducedMotion });
-    await page.addInitScript(() => {
-      addEventListener('pagereveal', async ({ viewTransition }) => {
-        await viewTransition?.ready;
-        const animated = document.getAnimations().map((animation) => (animation.effect as KeyframeEffect).pseudoElement ?? '');
-        const parts = new Set(animated.flatMap((name) => /^::view-transition-\w+\((.*)\)$/.exec(name)?.[1] ?? []));
-        document.documentElement.dataset.moved = JSON.stringify(viewTransition ? [...parts] : null);
-      });
-    });
-    await page.locator('a[rel=next]').evaluate((link: HTMLElement) => {
-      scrollTo({ top: 0, behavior: 'instant' });
-      link.click();
-    });
-    await page.waitForURL('**/base-concepts');
-    await expect.poll(() => page.locator('html').getAttribute('data-moved')).toBe(JSON.stringify(parts));
-    expect(messages.filter((message) => /transition/i.test(message))).toEqual([]);
-  });
-
   test('the edit link leads to the source of the page', async () => {
     const { page } = await open(PAGE);
     const href = await page.getByRole('link', { name: 'Edit this page' }).getAttribute('href');

@@ -75,11 +75,67 @@ describe('without speculation rules', () => {
   });
 });
 
-test('with speculation rules the script fetches nothing', async () => {
-  const { page } = await open(PAGE);
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.resourceType() === 'fetch' ? new URL(request.url()).pathname : ''));
-  await link(page).hover();
-  await requestsSeen(page);
-  expect(requests).not.toContain(TARGET);
+describe('with speculation rules', () => {
+  const OTHER = '/toolpad/core/introduction/base-concepts';
+
+  /** The links whose pages the browser is to make ready, and how. */
+  const marked = (page: Page) =>
+    page
+      .locator('[data-next]')
+      .evaluateAll((links) => links.map((link) => `${link.getAttribute('href')} ${(link as HTMLElement).dataset.next}`));
+
+  async function openWithRules(connection: object = {}) {
+    const { page } = await open('/robots.txt', { prepare: (page) => page.clock.install() });
+    await page.addInitScript((facts) => Object.defineProperty(navigator, 'connection', { value: facts }), connection);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.resourceType() === 'fetch' ? new URL(request.url()).pathname : ''));
+    await page.goto(PAGE);
+    await page.clock.runFor(5000);
+    await pageSettled(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    return { page, asked };
+  }
+
+  test('a link that is pointed at is marked for the browser once the pointer stays; the script fetches nothing', async () => {
+    const { page, asked } = await openWithRules();
+    await link(page).hover();
+    expect(await marked(page)).toEqual([]);
+    await page.clock.runFor(60);
+    expect(await marked(page)).toEqual([`${TARGET} page`]);
+    await requestsSeen(page);
+    expect(asked).not.toContain(TARGET);
+  });
+
+  test('the mark goes to the next link, and stays what it is at the press', async () => {
+    const { page } = await openWithRules();
+    const other = page.locator(`#side-nav a[href="${OTHER}"]`);
+    await other.hover();
+    await page.clock.runFor(60);
+    await other.dispatchEvent('pointerdown');
+    expect(await marked(page)).toEqual([`${OTHER} page`]);
+    await link(page).hover();
+    await page.clock.runFor(60);
+    expect(await marked(page)).toEqual([`${TARGET} page`]);
+  });
+
+  test.each([
+    ['pressing', (page: Page) => link(page).dispatchEvent('pointerdown')],
+    ['focusing', (page: Page) => link(page).focus()],
+  ])('%s a link asks for its HTML alone', async (_, hint) => {
+    const { page } = await openWithRules();
+    await hint(page);
+    expect(await marked(page)).toEqual([`${TARGET} html`]);
+  });
+
+  test.each([
+    ['a pointer on its way', {}, (page: Page) => page.locator('h1').hover()],
+    ['a finger that scrolls', {}, (page: Page) => link(page).dispatchEvent('pointercancel')],
+    ['a reader who saves data', { saveData: true }, () => Promise.resolve()],
+  ])('%s marks nothing', async (_, connection, then) => {
+    const { page } = await openWithRules(connection);
+    await link(page).hover();
+    await then(page);
+    await page.clock.runFor(1000);
+    expect(await marked(page)).toEqual([]);
+  });
 });

@@ -10,8 +10,7 @@ function keepConsole() {
   }
   addEventListener('error', ({ message }) => keep(`error: ${message}`));
   addEventListener('unhandledrejection', ({ reason }: PromiseRejectionEvent) => {
-    // WebKit tells so of its own change from page to page, when a window that changes its size ends it.
-    if (!String(reason).includes('Skipping view transition')) keep(`error: ${reason}`);
+    keep(`error: ${reason}`);
   });
   if (!isPage) return;
   addEventListener('message', ({ data }) => data?.consoleSaid && said.push(data.consoleSaid));

@@ -23,7 +23,7 @@ const fillsSlot = (reader: Reader) => reader.reads('#ad-slot', 'ad by MUI');
 const FALLBACKS: Fallback[] = [
   {
     feature: 'speculation rules',
-    usedIn: 'worker/routes/page.ts',
+    usedIn: 'client/browser/navigation/prefetch.ts',
     lackedBy: ['firefox', 'webkit'],
     has: () => HTMLScriptElement.supports('speculationrules'),
     fallback: 'a link that is pointed at is fetched',
@@ -55,19 +55,6 @@ const FALLBACKS: Fallback[] = [
       await reader.open(AD_PAGE);
       await fillsSlot(reader);
       await reader.settles();
-    },
-  },
-  {
-    feature: 'view transitions from page to page',
-    usedIn: 'worker/views/frame/base.css',
-    lackedBy: ['firefox'],
-    has: () => 'CSSViewTransitionRule' in window,
-    fallback: 'the next page is simply there',
-    proof: async (reader) => {
-      await reader.open(PAGE);
-      await reader.press(`#side-nav a[href="${NEXT}"]`);
-      await reader.arrives(NEXT);
-      await reader.reads('h1', 'Tutorial');
     },
   },
   {

@@ -17,9 +17,6 @@ type Options = BrowserContextOptions & {
  */
 type Kind = 'shell' | 'whole' | 'own';
 
-/** What Chromium says to a page whose transition from another page it leaves out: no promise of the page's fails (csswg-drafts#13726). */
-const TRANSITION_SKIPPED = 'Transition was aborted';
-
 /** What only leaving a page cuts off: no code can end a request for one of these. */
 const ENDED_BY_LEAVING = ['font', 'image', 'script', 'stylesheet'];
 
@@ -59,9 +56,7 @@ export function useBrowser(kind: Kind = 'shell'): {
     const page = await context.newPage();
     const messages: string[] = [];
     page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
-    page.on('pageerror', ({ message }) => {
-      if (!message.startsWith(TRANSITION_SKIPPED)) messages.push(`error: ${message}`);
-    });
+    page.on('pageerror', ({ message }) => messages.push(`error: ${message}`));
     page.on('requestfailed', (request) => {
       const error = request.failure()?.errorText;
       if (ENDED_BY_LEAVING.includes(request.resourceType()) && error === 'net::ERR_ABORTED') return;
