@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeViolations } from '../../helpers/browser/axe.ts';
-import { clipboardText, useBrowser } from '../../helpers/browser/browser.ts';
+import { clipboardText, requestsSeen, useBrowser } from '../../helpers/browser/browser.ts';
 import { chosen, dialogOf, fieldOf, openSearch, searchFor } from '../../helpers/browser/search-dialog.ts';
 
 const PAGE = '/toolpad/core/introduction/installation';
@@ -131,6 +131,22 @@ describe('commands', () => {
   test('a product', async () => {
     const { page } = await open(PAGE);
     await run(page, 'go to toolpad studio');
+    await page.waitForURL('**/toolpad/studio');
+  });
+
+  test('a product, pressed while the index arrives', async () => {
+    const released = Promise.withResolvers<void>();
+    const hold = (route: Route) => released.promise.then(() => route.continue());
+    const { page } = await open(PAGE, { prepare: (one) => one.route('**/assets/search/en-*.json', hold) });
+    await openSearch(page);
+    await fieldOf(page).fill('go to toolpad studio');
+    await dialogOf(page).getByRole('group', { name: 'Commands' }).getByRole('option').first().hover();
+    await page.mouse.down();
+    const index = page.waitForResponse('**/assets/search/en-*.json');
+    released.resolve();
+    await (await index).finished();
+    await requestsSeen(page);
+    await page.mouse.up();
     await page.waitForURL('**/toolpad/studio');
   });
 });

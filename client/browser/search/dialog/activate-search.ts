@@ -75,10 +75,15 @@ export function activateSearch(dialog: HTMLDialogElement): () => void {
     status.className = isSeen ? 'status' : 'unseen';
     status.textContent = words;
   };
+  /** Shows what the index found, but takes nothing away from under a press: it would lead nowhere. */
+  const showFound = () => {
+    if (list.matches(':active')) requestAnimationFrame(showFound);
+    else if (dialog.open && commands) show();
+  };
   const load = async () => {
     index = undefined;
     index = await fetchOnce<IndexFile>(dialog.dataset.index ?? '').then(loadIndex, () => null);
-    if (dialog.open && commands) show();
+    showFound();
   };
 
   addStyles();
