@@ -1,12 +1,25 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import type { Metafile } from 'esbuild';
+import { ownBuild } from '../shared/builds.ts';
 
 export type Outputs = Metafile['outputs'];
 
-/** The files of a bundle, as esbuild described it in `meta`. */
+/** What stands for the build's folder in a description, which a later build may keep. */
+const BUILD = '%build%';
+
+/** Writes esbuild's description of a bundle. */
+export function writeMeta(file: string, metafile: Metafile): void {
+  writeFileSync(file, JSON.stringify(metafile).replaceAll(ownBuild(), BUILD));
+}
+
+/** esbuild's description of a bundle, whose files are those of this process's build. */
+export function readMeta(file: string): Metafile {
+  return JSON.parse(readFileSync(file, 'utf8').replaceAll(BUILD, ownBuild()));
+}
+
+/** The files of a bundle that `meta` describes. */
 export function outputsOf(meta: string): Outputs {
-  const { outputs }: Metafile = JSON.parse(readFileSync(meta, 'utf8'));
-  return outputs;
+  return readMeta(meta).outputs;
 }
 
 /** The files of modules that are imported by themselves, with what those files import at once. */

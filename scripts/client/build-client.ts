@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { transform } from 'esbuild';
 import type { ScriptFile } from '../../client/shared/script-file.ts';
 import { bundle, keepsBundles } from '../bundling/bundle.ts';
-import { filesOf, type Outputs } from '../bundling/bundle-files.ts';
+import { filesOf, type Outputs, writeMeta } from '../bundling/bundle-files.ts';
 import { generatedModules } from '../bundling/generated-modules.ts';
 import { assetsFolder, clientMeta, generatedFolder } from '../shared/folders.ts';
 import { bundleBoot } from './bundle-boot.ts';
@@ -135,7 +135,7 @@ async function bundleEntry(entry: string): Promise<Outputs> {
     },
     { name: 'client', from: '.', keep: keepTable },
   );
-  writeFileSync(clientMeta(), JSON.stringify(metafile));
+  writeMeta(clientMeta(), metafile);
   return metafile.outputs;
 }
 

@@ -5,6 +5,7 @@ import type { BuildOptions, Metafile, Plugin } from 'esbuild';
 import type { ProductId } from '../../client/shared/product.ts';
 import type { ScriptFile } from '../../client/shared/script-file.ts';
 import { bundle } from '../bundling/bundle.ts';
+import { writeMeta } from '../bundling/bundle-files.ts';
 import { generatedModules } from '../bundling/generated-modules.ts';
 import { keepTable } from '../client/build-client.ts';
 import { scriptFile } from '../client/script-file.ts';
@@ -69,7 +70,7 @@ export async function bundleForBrowser(product: ProductId, chunks: StyledDemo[][
     },
     { name: `demos:${product}`, from: DEMOS_FOLDER, keep: keepTable },
   );
-  writeFileSync(demosMeta(product), JSON.stringify(metafile));
+  writeMeta(demosMeta(product), metafile);
   const output = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === `written:${product}`);
   if (!output) throw new Error('The demos were bundled without an entry. Look at scripts/demos/demo-bundles.ts.');
   return scriptFile(output[0]);

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { Metafile } from 'esbuild';
 import type { DevEvent } from '../../client/dev/dev-event.ts';
+import { readMeta } from '../bundling/bundle-files.ts';
 import { DEV_ENTRY, ISLAND_CODE, urlOf } from '../client/build-client.ts';
 import { clientMeta } from '../shared/folders.ts';
 
@@ -9,7 +9,7 @@ const LOADS_ISLANDS = ['client/islands/hydrate.ts', 'client/islands/registry.ts'
 
 /** How open pages take up an edit of what browsers get: what only islands are made of, begins anew where it stands. */
 export function clientEvent(file: string): DevEvent {
-  const { inputs, outputs }: Metafile = JSON.parse(readFileSync(clientMeta(), 'utf8'));
+  const { inputs, outputs } = readMeta(clientMeta());
   const [islands] = Object.keys(outputs).filter((path) => outputs[path]?.entryPoint === ISLAND_CODE);
   const isInIslands = file in inputs && !modulesOfPage(inputs).has(file);
   return islands && isInIslands ? { kind: 'islands', url: urlOf(islands) } : { kind: 'reload' };

@@ -64,5 +64,7 @@ describe('the Worker of another product', () => {
     const [page, demo] = await Promise.all(['/toolpad/core/boil-water', '/toolpad/_demo/KettleSwitch'].map((path) => ask(runtime, path)));
     expect([await page?.text(), await demo?.text()]).toEqual([expect.stringContaining('Tea comes next.'), expect.stringContaining('On')]);
     expect([scripts(), notes()]).toEqual(before);
+    const described = readFileSync(join(folder, 'build/current/client-meta.json'), 'utf8');
+    expect(described).not.toMatch(/build\/made-/);
   });
 });
