@@ -76,7 +76,7 @@ export function fetchTheRestLater(): void {
   );
   later(
     idle,
-    () => import('./navigation/prefetch.ts'),
+    () => import('./navigation/prepare-page.ts'),
     ({ prepareOnHint }) => prepareOnHint(),
   );
   later(

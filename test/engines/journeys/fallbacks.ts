@@ -23,7 +23,7 @@ const fillsSlot = (reader: Reader) => reader.reads('#ad-slot', 'ad by MUI');
 const FALLBACKS: Fallback[] = [
   {
     feature: 'speculation rules',
-    usedIn: 'client/browser/navigation/prefetch.ts',
+    usedIn: 'client/browser/navigation/prepare-page.ts',
     lackedBy: ['firefox', 'webkit'],
     has: () => HTMLScriptElement.supports('speculationrules'),
     fallback: 'a link that is pointed at is fetched',

@@ -18,28 +18,40 @@ const ACCEPT = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
 /** A pointer that stays so long is not on its way over the link, in milliseconds. */
 const DWELL_MS = 60;
 
+const PASSIVE = { passive: true };
+
 const asked = new Set<string>();
 let marked: HTMLAnchorElement | undefined;
 
 /** Makes the page of a link ready once the link is pressed, focused or pointed at. */
 export function prepareOnHint(): void {
-  const prepare = HTMLScriptElement.supports?.('speculationrules') ? mark : fetchPage;
-  for (const hint of ['pointerdown', 'focusin']) document.addEventListener(hint, (event) => prepareTarget(event, 'html', prepare), PASSIVE);
+  const hasRules = HTMLScriptElement.supports?.('speculationrules');
+  const prepare = (event: Event, readiness: Readiness) => {
+    const link = pageLink(event);
+    if (link && hasRules) mark(link, readiness);
+    else if (link) fetchPage(link);
+  };
+  for (const hint of ['pointerdown', 'focusin']) document.addEventListener(hint, (event) => prepare(event, 'html'), PASSIVE);
   let pointing: ReturnType<typeof setTimeout> | undefined;
   const point = (event: Event) => {
     clearTimeout(pointing);
-    pointing = setTimeout(() => prepareTarget(event, 'page', prepare), DWELL_MS);
+    pointing = setTimeout(() => prepare(event, 'page'), DWELL_MS);
   };
   document.addEventListener('pointerover', point, PASSIVE);
   // A finger that scrolls touched the link by chance.
   document.addEventListener('pointercancel', () => clearTimeout(pointing), PASSIVE);
+  // Whoever comes back has just been there. Timers go on then.
+  addEventListener('pagehide', () => {
+    clearTimeout(pointing);
+    unmark();
+  });
 }
 
-const PASSIVE = { passive: true };
-
-function prepareTarget(event: Event, readiness: Readiness, prepare: (link: HTMLAnchorElement, readiness: Readiness) => void): void {
+/** The link that an event is about, if it leads to a page that may be fetched before it is asked for. */
+function pageLink(event: Event): HTMLAnchorElement | undefined {
   const link = closest<HTMLAnchorElement>(event, 'a[href]:not([download],[target])');
-  if (link && mayPrefetch(navigator.connection) && isPrefetchable(new URL(link.href), new URL(location.href))) prepare(link, readiness);
+  if (!link || !mayPrefetch(navigator.connection)) return undefined;
+  return isPrefetchable(new URL(link.href), new URL(location.href)) ? link : undefined;
 }
 
 /**
@@ -47,9 +59,13 @@ function prepareTarget(event: Event, readiness: Readiness, prepare: (link: HTMLA
  * choose the moment begin to render at the press, which a page that is only fetched overtakes.
  */
 function mark(link: HTMLAnchorElement, readiness: Readiness): void {
-  if (marked !== link) delete marked?.dataset.next;
+  if (marked !== link) unmark();
   marked = link;
   if (link.dataset.next !== 'page') link.dataset.next = readiness;
+}
+
+function unmark(): void {
+  delete marked?.dataset.next;
 }
 
 /** The answer waits in the HTTP cache. A failure isn't reported: the reader has not asked for the page yet. */

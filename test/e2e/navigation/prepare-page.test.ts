@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import puppeteer, { type Browser, type Page as Tab } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
+import { findChromium } from '../../../scripts/shared/find-chromium.ts';
 import { pageSettled, requestsSeen, useBrowser } from '../../helpers/browser/browser.ts';
+import { BROWSER_FLAGS } from '../../setup/browser-flags.ts';
 
 const { open } = useBrowser('whole');
 const PAGE = '/toolpad/core/introduction/installation';
@@ -137,5 +140,64 @@ describe('with speculation rules', () => {
     await then(page);
     await page.clock.runFor(1000);
     expect(await marked(page)).toEqual([]);
+  });
+});
+
+/** Playwright forbids its browser to render pages before they are opened. */
+describe('what Chromium makes of the marks', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await puppeteer.launch({
+      executablePath: findChromium(),
+      args: [...BROWSER_FLAGS],
+      defaultViewport: { width: 1440, height: 900 },
+    });
+  });
+  afterAll(() => browser.close());
+
+  const LINK = `#side-nav a[href="${TARGET}"]`;
+  const openPage = async () => {
+    const reader = await browser.createBrowserContext();
+    onTestFinished(() => reader.close());
+    const page = await reader.newPage();
+    await page.goto(inject('siteUrl') + PAGE);
+    await page.waitForSelector('html[data-settled]');
+    return page;
+  };
+  const arrivesAt = (page: Tab, path: string) => expect.poll(() => page.evaluate(() => location.pathname).catch(() => '')).toBe(path);
+  /** When the page that is open was opened, after it began to be rendered; 0 for one that was loaded. In milliseconds. */
+  const openedAt = (page: Tab) => page.evaluate(() => performance.getEntriesByType('navigation')[0]!.toJSON().activationStart as number);
+
+  test('a link that is pointed at opens a page that is rendered', async () => {
+    const page = await openPage();
+    // A session of the page's own would keep Chromium from rendering another.
+    const targets = await browser.target().createCDPSession();
+    const rendered = new Promise<void>((done) =>
+      targets.on(
+        'Target.targetInfoChanged',
+        ({ targetInfo }) => targetInfo.subtype === 'prerender' && targetInfo.url.endsWith(TARGET) && done(),
+      ),
+    );
+    await targets.send('Target.setDiscoverTargets', { discover: true });
+    await page.hover(LINK);
+    await rendered;
+    await page.click(LINK);
+    await arrivesAt(page, TARGET);
+    expect(await openedAt(page)).toBeGreaterThan(0);
+  });
+
+  test('a link that is pressed at once is loaded, and Back does not have its page rendered', async () => {
+    const page = await openPage();
+    await page.$eval(LINK, (link) => {
+      link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+      (link as HTMLElement).click();
+    });
+    await arrivesAt(page, TARGET);
+    expect(await openedAt(page)).toBe(0);
+    await page.evaluate(() => history.back());
+    await arrivesAt(page, PAGE);
+    // Timers end in their order: one that the page had when it was left is over by then.
+    await page.evaluate(() => new Promise((over) => setTimeout(over, 60)));
+    expect(await page.$$('[data-next=page]')).toEqual([]);
   });
 });
