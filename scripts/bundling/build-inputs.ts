@@ -15,9 +15,13 @@ export function buildInputs(project = '.'): string {
   return hashFiles(createHash('sha256').update(process.version).update(history(project)), FILES, project);
 }
 
+/** Generated modules that only the Worker imports: they change with every page. */
+export const WORKER_MODULES: readonly string[] = ['content', 'search', 'assets'];
+
 /** A hash of everything that client and demos are bundled from, with the modules in the folder `generated` that may be a part of them. */
 export function bundleInputs(generated: string, project = '.'): string {
-  const hash = hashFiles(createHash('sha256').update(process.version), ['*'], generated, ['content.ts', 'search.ts', 'assets.ts']);
+  const left = WORKER_MODULES.map((name) => `${name}.ts`);
+  const hash = hashFiles(createHash('sha256').update(process.version), ['*'], generated, left);
   return hashFiles(createHash('sha256').update(hash), BUNDLED_FILES, project);
 }
 

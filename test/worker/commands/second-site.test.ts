@@ -3,7 +3,8 @@ import { appendFileSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Miniflare } from 'miniflare';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { startSession } from '../../helpers/project/dev-session.ts';
 import { secondSite } from '../../helpers/project/second-site.ts';
 import { ask, startWorker } from '../../helpers/worker/worker.ts';
 
@@ -66,5 +67,14 @@ describe('the Worker of another product', () => {
     expect([scripts(), notes()]).toEqual(before);
     const described = readFileSync(join(folder, 'build/current/client-meta.json'), 'utf8');
     expect(described).not.toMatch(/build\/made-/);
+  });
+
+  test('is served by a session with the demos that were built', { timeout: TIMEOUT }, async () => {
+    const note = (build: string) => readFileSync(join(folder, build, 'kept-demos.json'), 'utf8');
+    const session = await startSession(folder);
+    onTestFinished(session.stop);
+    const demo = await fetch(session.url('/toolpad/_demo/KettleSwitch'));
+    expect([demo.status, await demo.text()]).toEqual([200, expect.stringContaining('<button>On</button>')]);
+    expect(note('build/dev')).toBe(note('build/current'));
   });
 });
