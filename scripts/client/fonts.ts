@@ -12,10 +12,7 @@ const EXTRAS = '\u00a0©·×éöü–—‘’“”…←→↑↓✓';
 /** The sheet that shows icons; it names them by code point, and the font holds no others. */
 const ICON_SHEET = 'public/static/styles/icons.css';
 
-/**
- * Without glyphs that only small capitals and fractions would use, a seventh of a file, and without instructions for coarse pixels, a third:
- * of today's systems only Windows reads them, and it smooths fonts that have none in both directions.
- */
+/** Without glyphs that only small capitals and fractions would use, a seventh of a file, and without hints for coarse pixels, a third of it. */
 const SMALL = { targetFormat: 'woff2', noLayoutClosure: true, noHinting: true } as const;
 
 export type FontUrls = { regular: string; bold: string; condensed: string; icons: string };
