@@ -23,6 +23,8 @@ export function changelogOf(log: string): string {
     const tag = /tag: (v[^,\s]+)/.exec(refs)?.[1];
     if (tag) release = `${tag} (${day})`;
     const [, area = 'other', summary = subject] = SUBJECT.exec(subject) ?? [];
+    // The list itself is no change.
+    if (area === 'changelog') continue;
     const areas = chapters.get(release || day) ?? new Map<string, string[]>();
     chapters.set(release || day, areas.set(area, [...(areas.get(area) ?? []), summary]));
   }

@@ -2,6 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { changelogOf, subjectProblem } from '../../../../scripts/changelog/commits.ts';
 
 describe('changelogOf', () => {
+  test('does not list itself', () => {
+    expect(changelogOf('2026-11-22\t\tchangelog: list this week')).not.toContain('this week');
+  });
+
   test('has a chapter for each release and for the days since, with the areas in order', () => {
     const log = [
       '2026-11-22\tHEAD -> main\tsearch: rank titles first',
