@@ -12,6 +12,9 @@ declare global {
 /** How a page is made ready: its HTML is fetched, or all of it is rendered where the browser can. */
 type Readiness = 'html' | 'page';
 
+/** What the reader points at, presses or has focused. */
+type Hint = Pick<Event, 'target'>;
+
 /** What browsers without speculation rules ask for when they navigate: answers vary by it, so it must be the same. */
 const ACCEPT = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 
@@ -26,18 +29,20 @@ let marked: HTMLAnchorElement | undefined;
 /** Makes the page of a link ready once the link is pressed, focused or pointed at. */
 export function prepareOnHint(): void {
   const hasRules = HTMLScriptElement.supports?.('speculationrules');
-  const prepare = (event: Event, readiness: Readiness) => {
-    const link = pageLink(event);
+  const prepare = (hint: Hint, readiness: Readiness) => {
+    const link = pageLink(hint);
     if (link && hasRules) mark(link, readiness);
     else if (link) fetchPage(link);
   };
   for (const hint of ['pointerdown', 'focusin']) document.addEventListener(hint, (event) => prepare(event, 'html'), PASSIVE);
   let pointing: ReturnType<typeof setTimeout> | undefined;
-  const point = (event: Event) => {
+  const point = (hint: Hint) => {
     clearTimeout(pointing);
-    pointing = setTimeout(() => prepare(event, 'page'), DWELL_MS);
+    pointing = setTimeout(() => prepare(hint, 'page'), DWELL_MS);
   };
   document.addEventListener('pointerover', point, PASSIVE);
+  // A pointer that came before this script rests on its link, and says nothing more.
+  point({ target: document.querySelector('a:hover') });
   // A finger that scrolls touched the link by chance.
   document.addEventListener('pointercancel', () => clearTimeout(pointing), PASSIVE);
   // Whoever comes back has just been there. Timers go on then.
@@ -47,9 +52,9 @@ export function prepareOnHint(): void {
   });
 }
 
-/** The link that an event is about, if it leads to a page that may be fetched before it is asked for. */
-function pageLink(event: Event): HTMLAnchorElement | undefined {
-  const link = closest<HTMLAnchorElement>(event, 'a[href]:not([download],[target])');
+/** The link that a hint is about, if it leads to a page that may be fetched before it is asked for. */
+function pageLink(hint: Hint): HTMLAnchorElement | undefined {
+  const link = closest<HTMLAnchorElement>(hint, 'a[href]:not([download],[target])');
   if (!link || !mayPrefetch(navigator.connection)) return undefined;
   return isPrefetchable(new URL(link.href), new URL(location.href)) ? link : undefined;
 }

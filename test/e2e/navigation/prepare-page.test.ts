@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import puppeteer, { type Browser, type Page as Tab } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { findChromium } from '../../../scripts/shared/find-chromium.ts';
@@ -50,6 +50,15 @@ describe('without speculation rules', () => {
     await link(page).focus();
     await requestsSeen(page);
     expect(asked).toEqual([]);
+  });
+
+  test('a link that the pointer rests on before the script comes is fetched too', async () => {
+    const pointFirst = async (page: Page, route: Route) => {
+      await link(page).hover();
+      await route.continue();
+    };
+    const { asked } = await openWithoutRules({}, (page) => page.route('**/prepare-page-*.js', (route) => pointFirst(page, route)));
+    await expect.poll(() => asked).toEqual([TARGET]);
   });
 
   test('a pointer on its way over a link fetches nothing', async () => {
