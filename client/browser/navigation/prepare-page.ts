@@ -10,7 +10,8 @@ declare global {
 }
 
 /** How a page is made ready: its HTML is fetched, or all of it is rendered where the browser can. */
-type Readiness = 'html' | 'page';
+const READINESS = ['html', 'page'] as const;
+type Readiness = (typeof READINESS)[number];
 
 /** What the reader points at, presses or has focused. */
 type Hint = Pick<Event, 'target'>;
@@ -18,8 +19,8 @@ type Hint = Pick<Event, 'target'>;
 /** What browsers without speculation rules ask for when they navigate: answers vary by it, so it must be the same. */
 const ACCEPT = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 
-/** A pointer that stays so long is not on its way over the link, in milliseconds. */
-const DWELL_MS = 60;
+/** How long a pointer stays before something is made ready, in milliseconds: it is not on its way over the link, and it is in no hurry. */
+const DWELL_MS: Record<Readiness, number> = { html: 60, page: 200 };
 
 const PASSIVE = { passive: true };
 
@@ -35,19 +36,20 @@ export function prepareOnHint(): void {
     else if (link) fetchPage(link);
   };
   for (const hint of ['pointerdown', 'focusin']) document.addEventListener(hint, (event) => prepare(event, 'html'), PASSIVE);
-  let pointing: ReturnType<typeof setTimeout> | undefined;
+  let pointing: ReturnType<typeof setTimeout>[] = [];
+  const leave = () => pointing.forEach(clearTimeout);
   const point = (hint: Hint) => {
-    clearTimeout(pointing);
-    pointing = setTimeout(() => prepare(hint, 'page'), DWELL_MS);
+    leave();
+    pointing = READINESS.map((readiness) => setTimeout(() => prepare(hint, readiness), DWELL_MS[readiness]));
   };
   document.addEventListener('pointerover', point, PASSIVE);
   // A pointer that came before this script rests on its link, and says nothing more.
   point({ target: document.querySelector('a:hover') });
   // A finger that scrolls touched the link by chance.
-  document.addEventListener('pointercancel', () => clearTimeout(pointing), PASSIVE);
+  document.addEventListener('pointercancel', leave, PASSIVE);
   // Whoever comes back has just been there. Timers go on then.
   addEventListener('pagehide', () => {
-    clearTimeout(pointing);
+    leave();
     unmark();
   });
 }

@@ -2,7 +2,9 @@ import type { Page, Route } from 'playwright-core';
 import puppeteer, { type Browser, type Page as Tab } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { findChromium } from '../../../scripts/shared/find-chromium.ts';
+import { Front } from '../../engines/front/front.ts';
 import { pageSettled, requestsSeen, useBrowser } from '../../helpers/browser/browser.ts';
+import { freePort } from '../../helpers/project/free-port.ts';
 import { BROWSER_FLAGS } from '../../setup/browser-flags.ts';
 
 const { open } = useBrowser('whole');
@@ -108,11 +110,13 @@ describe('with speculation rules', () => {
     return { page, asked };
   }
 
-  test('a link that is pointed at is marked for the browser once the pointer stays; the script fetches nothing', async () => {
+  test('the longer a pointer stays on a link, the more the browser makes ready; the script fetches nothing', async () => {
     const { page, asked } = await openWithRules();
     await link(page).hover();
     expect(await marked(page)).toEqual([]);
     await page.clock.runFor(60);
+    expect(await marked(page)).toEqual([`${TARGET} html`]);
+    await page.clock.runFor(140);
     expect(await marked(page)).toEqual([`${TARGET} page`]);
     await requestsSeen(page);
     expect(asked).not.toContain(TARGET);
@@ -122,12 +126,12 @@ describe('with speculation rules', () => {
     const { page } = await openWithRules();
     const other = page.locator(`#side-nav a[href="${OTHER}"]`);
     await other.hover();
-    await page.clock.runFor(60);
+    await page.clock.runFor(200);
     await other.dispatchEvent('pointerdown');
     expect(await marked(page)).toEqual([`${OTHER} page`]);
     await link(page).hover();
     await page.clock.runFor(60);
-    expect(await marked(page)).toEqual([`${TARGET} page`]);
+    expect(await marked(page)).toEqual([`${TARGET} html`]);
   });
 
   test.each([
@@ -155,21 +159,26 @@ describe('with speculation rules', () => {
 /** Playwright forbids its browser to render pages before they are opened. */
 describe('what Chromium makes of the marks', () => {
   let browser: Browser;
+  const front = new Front('');
   beforeAll(async () => {
+    await front.listen(await freePort(), Number(new URL(inject('siteUrl')).port));
     browser = await puppeteer.launch({
       executablePath: findChromium(),
       args: [...BROWSER_FLAGS],
       defaultViewport: { width: 1440, height: 900 },
     });
   });
-  afterAll(() => browser.close());
+  afterAll(async () => {
+    await browser.close();
+    front.close();
+  });
 
   const LINK = `#side-nav a[href="${TARGET}"]`;
   const openPage = async () => {
     const reader = await browser.createBrowserContext();
     onTestFinished(() => reader.close());
     const page = await reader.newPage();
-    await page.goto(inject('siteUrl') + PAGE);
+    await page.goto(front.origin + PAGE);
     await page.waitForSelector('html[data-settled]');
     return page;
   };
@@ -177,7 +186,7 @@ describe('what Chromium makes of the marks', () => {
   /** When the page that is open was opened, after it began to be rendered; 0 for one that was loaded. In milliseconds. */
   const openedAt = (page: Tab) => page.evaluate(() => performance.getEntriesByType('navigation')[0]!.toJSON().activationStart as number);
 
-  test('a link that is pointed at opens a page that is rendered', async () => {
+  test('a link that is pointed at opens a page that is rendered, and asked for once', async () => {
     const page = await openPage();
     // A session of the page's own would keep Chromium from rendering another.
     const targets = await browser.target().createCDPSession();
@@ -193,6 +202,7 @@ describe('what Chromium makes of the marks', () => {
     await page.click(LINK);
     await arrivesAt(page, TARGET);
     expect(await openedAt(page)).toBeGreaterThan(0);
+    expect(front.asked.filter((path) => path === TARGET)).toEqual([TARGET]);
   });
 
   test('a link that is pressed at once is loaded, and Back does not have its page rendered', async () => {
@@ -206,7 +216,7 @@ describe('what Chromium makes of the marks', () => {
     await page.evaluate(() => history.back());
     await arrivesAt(page, PAGE);
     // Timers end in their order: one that the page had when it was left is over by then.
-    await page.evaluate(() => new Promise((over) => setTimeout(over, 60)));
+    await page.evaluate(() => new Promise((over) => setTimeout(over, 200)));
     expect(await page.$$('[data-next=page]')).toEqual([]);
   });
 });
