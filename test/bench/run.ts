@@ -14,7 +14,7 @@ import { measureNavigation } from './navigation.ts';
 import { measureOffline } from './offline.ts';
 import { type Sites, serveSites } from './peer/serve-sites.ts';
 import { measureSearch } from './search.ts';
-import { printTable, type Row } from './table.ts';
+import { type Row, startTable } from './table.ts';
 import { measureWeights } from './weights.ts';
 
 /** Builds come first: what follows measures the last one. */
@@ -39,7 +39,8 @@ const PARTS: Record<string, (sites: () => Promise<Sites>) => Promise<Row[]>> = {
 const given = process.argv.slice(2);
 const pages = pagesAsked(given);
 // Growth is asked for alone: it builds sites of its own, and takes as long as all the rest.
-printTable(pages === undefined ? await measureParts(partsAsked(given)) : await measureGrowth(pages));
+if (pages === undefined) await measureParts(partsAsked(given), startTable());
+else startTable()(await measureGrowth(pages));
 process.exit(0);
 
 /** The parts that are named, or all. Throws for what is none. */
@@ -50,16 +51,14 @@ function partsAsked(names: string[]): string[] {
 }
 
 /** One after the other: on a small machine two measurements at once would measure each other. */
-async function measureParts(names: string[]): Promise<Row[]> {
+async function measureParts(names: string[], print: (rows: Row[]) => void): Promise<void> {
   let served: Promise<Sites> | undefined;
   const sites = () => {
     served ??= serveSites();
     return served;
   };
-  const rows: Row[] = [];
   for (const name of names) {
     console.error(`Measuring ${name} …`);
-    rows.push(...(await PARTS[name]!(sites)));
+    print(await PARTS[name]!(sites));
   }
-  return rows;
 }

@@ -36,16 +36,21 @@ export function reached({ measured, reach, isReached }: Row): boolean | undefine
 /** Where the last table can be read by a program; no part of the project. */
 const FILE = '.data/bench.json';
 
-/** Prints rows as a Markdown table with a verdict on each, and keeps them. */
-export function printTable(rows: Row[]): void {
+/** Begins a Markdown table. What it returns prints rows with a verdict on each, and keeps all so far: a run that breaks off was not for nothing. */
+export function startTable(): (rows: Row[]) => void {
   console.log('| What | Ours | Starlight | Ratio | Reach | Verdict |\n|---|---|---|---|---|---|');
-  for (const row of rows) {
-    const { what, measured, peer = '', ratio = '', reach } = row;
-    console.log(`| ${[what, measured, peer, ratio, reach, verdictOn(row)].join(' | ')} |`);
-  }
-  mkdirSync(dirname(FILE), { recursive: true });
-  const kept = rows.map((row) => ({ ...row, isReached: reached(row) }));
-  writeFileSync(FILE, `${JSON.stringify({ at: new Date().toISOString(), rows: kept }, null, 2)}\n`);
+  const kept: Row[] = [];
+  return (rows) => {
+    for (const row of rows) console.log(`| ${cellsOf(row).join(' | ')} |`);
+    kept.push(...rows.map((row) => ({ ...row, isReached: reached(row) })));
+    mkdirSync(dirname(FILE), { recursive: true });
+    writeFileSync(FILE, `${JSON.stringify({ at: new Date().toISOString(), rows: kept }, null, 2)}\n`);
+  };
+}
+
+function cellsOf(row: Row): string[] {
+  const { what, measured, peer = '', ratio = '', reach } = row;
+  return [what, measured, peer, ratio, reach, verdictOn(row)];
 }
 
 function verdictOn(row: Row): string {

@@ -6,7 +6,7 @@ import { buildId } from '#assets';
 import { withLocalDatabase } from '../../scripts/runtime/local-database.ts';
 import { pinBuild } from '../../scripts/shared/builds.ts';
 import { readOptions, runCommand } from '../../scripts/shared/command.ts';
-import { printTable } from '../bench/table.ts';
+import { startTable } from '../bench/table.ts';
 import { connections } from './ask.ts';
 import { startFaultyFeed } from './faulty-feed.ts';
 import { faultyWorker } from './faulty-worker.ts';
@@ -44,7 +44,7 @@ async function soak(): Promise<void> {
   rmSync(persist, { recursive: true });
   const compared = compareRows(tally.thanked, rows as { id: string; comment: string }[]);
   const lines = verdictOf({ ...tally, ...compared, thanked: tally.thanked.size, raw, memory });
-  printTable(lines);
+  startTable()(lines);
   const missed = lines.filter(({ isReached }) => !isReached);
   if (missed.length > 0) throw new Error(`Not as it must be: ${missed.map(({ what }) => what).join(', ')}.`);
 }

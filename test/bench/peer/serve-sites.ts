@@ -14,7 +14,7 @@ export type Sites = { ours: Served; peer: Served };
 /** Both sites of the same text, each on a port of its own behind the same compression, until the process ends. */
 export async function serveSites(): Promise<Sites> {
   const [port, sitePort, peerPort] = [await freePort(), await freePort(), await freePort()];
-  await startRuntime({ vars: resolveVars({}), port: sitePort, migrations: false });
+  await startRuntime({ vars: resolveVars({}), port: sitePort });
   const ours = await startCompressingProxy(port, `http://127.0.0.1:${sitePort}`);
   const peer = await startCompressing(peerPort, folderAnswer(starlight()));
   return { ours: { ...served(OURS, port), sent: ours.sent }, peer: { ...served(STARLIGHT, peerPort), sent: peer.sent } };
