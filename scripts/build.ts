@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { cpSync, globSync, readFileSync, statSync } from 'node:fs';
-import { buildInputs, bundleInputs } from './bundling/build-inputs.ts';
+import { buildInputs, bundleInputs, codeInputs } from './bundling/build-inputs.ts';
 import { keptFiles } from './bundling/kept-files.ts';
 import { buildClient, type ClientFiles, writeAssetsModule } from './client/build-client.ts';
 import { checkSamples } from './content/code/samples.ts';
@@ -16,6 +16,7 @@ import { beginBuild, currentInputs, lastBuild, noteInputs, ownBuild, pinBuild, p
 import { runCommand } from './shared/command.ts';
 import { assetsFolder, generatedFolder } from './shared/folders.ts';
 import { ContentError, formatProblem } from './shared/problem.ts';
+import { keepAnswers, recallAnswers } from './shared/remembered.ts';
 
 type Options = { dev?: boolean };
 
@@ -25,6 +26,8 @@ type Options = { dev?: boolean };
  */
 export async function buildAll({ dev = false }: Options = {}): Promise<void> {
   beginBuild();
+  const code = codeInputs();
+  recallAnswers(code);
   cpSync('public', assetsFolder(), { recursive: true });
   const project = new Project();
   const site = compileSite(project);
@@ -43,6 +46,7 @@ export async function buildAll({ dev = false }: Options = {}): Promise<void> {
   // Whoever edits a page with a guide looks at it first and follows it later.
   if (dev) for (const problem of guides) console.warn(formatProblem(problem));
   const problems = [...samples, ...(dev ? [] : guides)];
+  keepAnswers(code);
   if (problems.length > 0) throw new ContentError(problems);
   if (!dev) publishBuild();
 }

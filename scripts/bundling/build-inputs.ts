@@ -15,6 +15,14 @@ export function buildInputs(project = '.'): string {
   return hashFiles(createHash('sha256').update(process.version).update(history(project)), FILES, project);
 }
 
+/** What the build's own work depends on beside the content: its code, and the packages and program that run it. */
+const CODE = ['{client,scripts}/**/*', ...SETTINGS];
+
+/** A hash of everything that makes a build of the content. */
+export function codeInputs(project = '.'): string {
+  return hashFiles(createHash('sha256').update(process.version), CODE, project);
+}
+
 /** Generated modules that only the Worker imports: they change with every page. */
 export const WORKER_MODULES: readonly string[] = ['content', 'search', 'assets'];
 

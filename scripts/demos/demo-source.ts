@@ -20,7 +20,7 @@ export function demoSource({ file, code }: DemoFile): { TS: DemoCode; JS: DemoCo
 }
 
 /** Takes types away and leaves everything else, formatting included, as it was written. Throws a `ContentError` for what is not TypeScript. */
-export const toJavaScript = remembered((source: string, file: string): string => {
+export const toJavaScript = remembered('JavaScript', (source: string, file: string): string => {
   const lines = withoutTypes(source, file)
     .split('\n')
     .map((line) => line.trimEnd());
@@ -39,7 +39,7 @@ function withoutTypes(source: string, file: string): string {
   }
 }
 
-function splitPreview(source: string): DemoCode {
+const splitPreview = remembered('preview', (source: string): DemoCode => {
   const full: string[] = [];
   const portable: string[] = [];
   const ranges: string[][] = [];
@@ -63,7 +63,7 @@ function splitPreview(source: string): DemoCode {
     if (scaffold === 'said') scaffold = 'inside';
   }
   return { full: full.join('\n'), preview: ranges.map(dedent).join('\n// …\n'), portable: codeOnly(portable.join('\n')) };
-}
+});
 
 /** Nothing where only comments are left; else the code without the gaps that lines left. */
 function codeOnly(code: string): string {

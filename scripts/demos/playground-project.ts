@@ -16,7 +16,7 @@ const ALWAYS = ['react', 'react-dom', '@emotion/react', '@emotion/styled', '@mui
 const PEERS_OF_KIT = ['@mui/icons-material', '@mui/x-data-grid', '@mui/x-date-pickers'];
 const KIT = '@toolpad/core';
 
-const compress = remembered(compressToBase64Url);
+const compress = remembered('parameters', compressToBase64Url);
 
 /** A demo as a complete Vite project with exact versions. */
 export function playgroundProject(demo: Demo, versions: PlaygroundVersions): PlaygroundProject {

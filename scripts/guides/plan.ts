@@ -98,4 +98,4 @@ function typedIn(step: Exclude<GuideStep, { follow: string }>): string[] {
   return ('to' in edit && [edit.to]) || ('code' in edit && [edit.code]) || ('header' in edit && [edit.header]) || [];
 }
 
-const plain = remembered((text: string) => text.replace(/\s+/g, ' '));
+const plain = remembered('plain text', (text: string) => text.replace(/\s+/g, ' '));

@@ -6,6 +6,7 @@ import type { KeepList } from '../../client/shared/offline.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, localizedPath } from '../../client/shared/preferences/language.ts';
 import { products } from '../../content/products.ts';
 import { assetsFolder } from '../shared/folders.ts';
+import { remembered } from '../shared/remembered.ts';
 
 /** What the layout around a page's content adds to it as it travels, in bytes: trees, header, styles. The test of the list weighs it. */
 const LAYOUT_BYTES = 12_500;
@@ -39,7 +40,7 @@ function pageEntries(paths: readonly string[]): Entry[] {
 
 function bodyBytes(path: string, language: Language): number {
   const file = (written: Language) => join(assetsFolder(), `_content/${written}${path}.json`);
-  return compressedBytes(readFileSync(existsSync(file(language)) ? file(language) : file(DEFAULT_LANGUAGE)));
+  return compressedBytes(readFileSync(existsSync(file(language)) ? file(language) : file(DEFAULT_LANGUAGE), 'utf8'));
 }
 
 function demoEntries(): Entry[] {
@@ -57,10 +58,11 @@ function fileEntries(sheets: readonly string[]): Entry[] {
 }
 
 function bytesOf(file: string): number {
-  return COMPRESSED.test(file) ? compressedBytes(readFileSync(file)) : statSync(file).size;
+  return COMPRESSED.test(file) ? compressedBytes(readFileSync(file, 'utf8')) : statSync(file).size;
 }
 
 /** About what the platform's own compression makes of it. */
-function compressedBytes(bytes: Uint8Array): number {
-  return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length;
-}
+const compressedBytes = remembered(
+  'compressed bytes',
+  (text: string): number => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length,
+);

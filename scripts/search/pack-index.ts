@@ -1,6 +1,7 @@
 import { FIELDS, type Field, type IndexedPage, type IndexFile, packLists } from '../../client/search/index-file.ts';
 import { JOINING_WORDS, ORDINARY_WORDS, WEAK_WORDS } from '../../client/search/stop-words.ts';
 import { termsOf, wordsOf } from '../../client/search/terms.ts';
+import { remembered } from '../shared/remembered.ts';
 
 const HAN = /\p{Script=Han}/u;
 /** Longer words are rare in Chinese, in characters. */
@@ -17,14 +18,8 @@ export function packIndex(pages: IndexedPage[], sections: SectionWords[], synony
   return { pages, synonyms, terms: terms.join(' '), postings: postings as IndexFile['postings'] };
 }
 
-const known = new Map<string, string[]>();
-
 /** The terms of a text. Most texts are in the index of every language. */
-function termsOfText(text: string): string[] {
-  const terms = known.get(text) ?? termsOf(text);
-  known.set(text, terms);
-  return terms;
-}
+const termsOfText = remembered('terms', termsOf);
 
 /** What each field leaves to others: a word counts once, where it says most. */
 const SAID_BY: Partial<Record<Field, Field[]>> = {

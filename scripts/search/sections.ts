@@ -87,7 +87,7 @@ function codeLines(sample: string): string[] {
 }
 
 /** Names in a sample that someone may look for: of several words, as `useDialogs` and `MYSQL_HOST`, or of a command, as `create-toolpad-app`. */
-const identifiers = remembered((sample: string): string[] => {
+const identifiers = remembered('names in samples', (sample: string): string[] => {
   const names = sample.match(/\b(?:[A-Z][A-Z\d]*_[A-Z\d_]+|[A-Za-z]+(?:[A-Z][a-z]+|-[a-z]+)[\w-]*)/g) ?? [];
   return [...new Set(names)].filter((name) => !isOwn(name, sample));
 });

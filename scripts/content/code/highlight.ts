@@ -44,7 +44,7 @@ const PLAIN = new Set('punctuation operator entity url variable plain-text scrip
 type Leaf = { text: string; type: string | undefined };
 
 /** Highlights code: the pieces of each line. A piece has a type only where its color differs from plain text. */
-export const highlightLines = remembered((code: string, language: string): readonly CodeToken[][] => {
+export const highlightLines = remembered('highlighted', (code: string, language: string): readonly CodeToken[][] => {
   const leaves = flatten(tokensOf(code, GRAMMARS[language] ?? 'plain'), []);
   const lines: Leaf[][] = [[]];
   for (const leaf of leaves) {
