@@ -32,6 +32,11 @@ export function filesOf(outputs: Outputs, modules: readonly string[]): Set<strin
   return files;
 }
 
+/** The files that a document starts for a module, what is imported before what imports it: so each is evaluated in a task of its own. */
+export function filesInOrder(outputs: Outputs, module: string): string[] {
+  return [...filesOf(outputs, [module])].reverse();
+}
+
 /** The text of a bundle that is one file. Throws when it is none. */
 export function textOf(files: readonly { text: string }[] = []): string {
   const [file, ...others] = files;

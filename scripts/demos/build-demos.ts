@@ -51,7 +51,7 @@ export async function buildDemoDocuments(demos: readonly Demo[]): Promise<void> 
     const own = styled.filter((demo) => productOfDemo(demo) === product);
     // A demo by itself has nobody to share a file with, and need not wait.
     const chunks = demos.length === 1 ? [own] : demoChunks(own, (await server).metafile.inputs);
-    return writeScript(`begin-${product}`, await bundleBoot('client/demos/begin.ts', [await bundleForBrowser(product, chunks)]));
+    return writeScript(`begin-${product}`, await bundleBoot('client/demos/begin.ts', await bundleForBrowser(product, chunks)));
   };
   const products = [...new Set(styled.map(productOfDemo))];
   const [{ outfile, metafile }, boot, ...begins] = await Promise.all([

@@ -5,7 +5,7 @@ import type { BuildOptions, Metafile, Plugin } from 'esbuild';
 import type { ProductId } from '../../client/shared/product.ts';
 import type { ScriptFile } from '../../client/shared/script-file.ts';
 import { bundle } from '../bundling/bundle.ts';
-import { writeMeta } from '../bundling/bundle-files.ts';
+import { filesInOrder, writeMeta } from '../bundling/bundle-files.ts';
 import { generatedModules } from '../bundling/generated-modules.ts';
 import { keepTable } from '../client/build-client.ts';
 import { scriptFile } from '../client/script-file.ts';
@@ -13,6 +13,7 @@ import { ownBuild } from '../shared/builds.ts';
 import { assetsFolder, demosMeta } from '../shared/folders.ts';
 import { withDirectImports } from './direct-imports.ts';
 import { DEMOS_FOLDER, type StyledDemo } from './find-demos.ts';
+import { madeLater } from './made-later.ts';
 
 const RUNTIME = resolve(DEMOS_FOLDER, 'runtime');
 /** Demos' own imports of Material UI's styles go through the runtime; its inline script is left out, and the grid's inline style is constructed. */
@@ -53,13 +54,13 @@ export const bundleOptions: BuildOptions & { metafile: true } = {
   metafile: true,
 };
 
-/** One split bundle for the demos of a product, those of a chunk in one file, which a session keeps by its name. Returns the entry. */
-export async function bundleForBrowser(product: ProductId, chunks: StyledDemo[][], name = nameOf(chunks.flat())): Promise<ScriptFile> {
+/** One split bundle for the demos of a product, those of a chunk in one file, which a session keeps by its name. Returns what starts them. */
+export async function bundleForBrowser(product: ProductId, chunks: StyledDemo[][], name = nameOf(chunks.flat())): Promise<ScriptFile[]> {
   const { metafile } = await bundle(
     name && `${product}:${name}`,
     {
       ...bundleOptions,
-      plugins: [standIns, generatedModules, writtenModules(browserModules(product, chunks))],
+      plugins: [standIns, madeLater(chunks.flat()), generatedModules, writtenModules(browserModules(product, chunks))],
       entryPoints: { [`demos/${product}`]: `written:${product}` },
       outdir: join(assetsFolder(), 'toolpad/assets'),
       entryNames: '[dir]/[name]-[hash]',
@@ -71,9 +72,9 @@ export async function bundleForBrowser(product: ProductId, chunks: StyledDemo[][
     { name: `demos:${product}`, from: DEMOS_FOLDER, keep: keepTable },
   );
   writeMeta(demosMeta(product), metafile);
-  const output = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === `written:${product}`);
-  if (!output) throw new Error('The demos were bundled without an entry. Look at scripts/demos/demo-bundles.ts.');
-  return scriptFile(output[0]);
+  const files = filesInOrder(metafile.outputs, `written:${product}`);
+  if (files.length === 0) throw new Error('The demos were bundled without an entry. Look at scripts/demos/demo-bundles.ts.');
+  return files.map(scriptFile);
 }
 
 /** Where a session's demos find the packages of the server that draws them. */
@@ -88,9 +89,9 @@ function browserModules(product: ProductId, chunks: StyledDemo[][]): Record<stri
   const modules: Record<string, string> = {};
   const table = chunks.flatMap((demos, index) => {
     const chunk = `${product}-${index}`;
-    modules[chunk] = demos.map(({ file }, demo) => `export { default as demo${demo} } from ${importPath(file)};\n`).join('');
+    modules[chunk] = demos.map(({ file }, demo) => `export { make as demo${demo} } from ${importPath(file)};\n`).join('');
     return demos.map(({ name, group }, demo) => {
-      return `'${name}': { group: '${group}', load: () => import('written:${chunk}').then((chunk) => chunk.demo${demo}) }`;
+      return `'${name}': { group: '${group}', load: () => import('written:${chunk}').then((chunk) => chunk.demo${demo}()) }`;
     });
   });
   modules[product] = `import { start } from './runtime/start.tsx';\nvoid start({\n${table.join(',\n')}\n});\n`;

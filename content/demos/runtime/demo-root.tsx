@@ -30,16 +30,20 @@ export function DemoRoot({ cache, group, children }: Props) {
   );
 }
 
-const theme = createTheme({
-  cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
-  colorSchemes: { light: true, dark: true },
-});
-
 function PlainTheme({ children }: { children: React.ReactNode }) {
+  const [theme] = React.useState(plainTheme);
   return (
     <ThemeProvider theme={theme} modeStorageKey={KIT_MODE_KEY}>
       <CssBaseline />
       {children}
     </ThemeProvider>
   );
+}
+
+// Made when it is asked for: it takes a tenth of what the start of a demo does, and most demos have a theme of their own.
+function plainTheme() {
+  return createTheme({
+    cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
+    colorSchemes: { light: true, dark: true },
+  });
 }

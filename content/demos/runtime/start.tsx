@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { whenParsed } from '../../../client/browser/platform/when.ts';
 import { demoCache } from './demo-cache.ts';
@@ -29,10 +29,11 @@ export async function start(demos: DemoTable): Promise<void> {
     </DemoRoot>
   );
   // The build rendered the demo left to right, comfortable and with its own name; any other way it is rendered anew.
-  if (dir === 'rtl' || dataset.dense === 'true' || 'ownApp' in dataset) {
-    container.replaceChildren();
-    createRoot(container).render(element);
-  } else {
-    hydrateRoot(container, element);
-  }
+  const isNew = dir === 'rtl' || dataset.dense === 'true' || 'ownApp' in dataset;
+  if (isNew) container.replaceChildren();
+  // As a transition, React lets go of the thread every 5 ms: the page is on the same one, and what its reader does there goes first.
+  startTransition(() => {
+    if (isNew) createRoot(container).render(element);
+    else hydrateRoot(container, element);
+  });
 }
