@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { transform } from 'esbuild';
 import type { ScriptFile } from '../../client/shared/script-file.ts';
 import { bundle, keepsBundles } from '../bundling/bundle.ts';
-import { filesInOrder, filesOf, type Outputs, writeMeta } from '../bundling/bundle-files.ts';
+import { filesOf, type Outputs, writeMeta } from '../bundling/bundle-files.ts';
 import { generatedModules } from '../bundling/generated-modules.ts';
 import { assetsFolder, clientMeta, generatedFolder } from '../shared/folders.ts';
 import { bundleBoot } from './bundle-boot.ts';
@@ -68,7 +68,7 @@ export async function buildClient(dev: boolean): Promise<ClientFiles> {
     bundleBoot('client/service-worker/worker.ts'),
     bundleBoot('client/service-worker/retire.ts'),
   ]);
-  const modules = filesInOrder(outputs, entry).map(scriptFile);
+  const modules = [...filesOf(outputs, [entry])].map(scriptFile);
   const shellModules = [...filesOf(outputs, SHELL_MODULES)].map(urlOf);
   const icons = versioned(LATE_SHEETS.icons);
   const boot = await bundleBoot('client/browser/boot.ts', modules);
