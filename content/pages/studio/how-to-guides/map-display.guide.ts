@@ -13,7 +13,7 @@ export const guide: Guide = {
     START_EDITOR,
     { open: PAGE, see: [PREVIEW_BANNER] },
     { follow: 'use-it' },
-    { open: EDITOR, see: ['branchMap'] },
+    { open: EDITOR, see: ['branchRow'] },
     { open: PAGE, see: ['OpenStreetMap'] },
     { press: 'Lisbon' },
     { press: 'Zoom in' },
