@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { WrittenBlock } from '../../client/blocks/blocks.ts';
-import { remembered } from '../shared/remembered.ts';
 import type { Guide, GuideStep } from './guide.ts';
 import { type PageSection, pageSections } from './page-blocks.ts';
 
@@ -98,4 +97,6 @@ function typedIn(step: Exclude<GuideStep, { follow: string }>): string[] {
   return ('to' in edit && [edit.to]) || ('code' in edit && [edit.code]) || ('header' in edit && [edit.header]) || [];
 }
 
-const plain = remembered('plain text', (text: string) => text.replace(/\s+/g, ' '));
+function plain(text: string): string {
+  return text.replace(/\s+/g, ' ');
+}

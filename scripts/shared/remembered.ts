@@ -15,12 +15,13 @@ const asked = new Map<string, Map<string, unknown>>();
 
 /**
  * A pure function of texts that remembers its answers: the same code stands on several pages, in every language, and in each build that an
- * edit elsewhere asks for. Builds keep them for the next ones by `name`, as JSON.
+ * edit elsewhere asks for. Builds keep them for the next ones by `name`, as JSON. Throws where another function has that name.
  */
 export function remembered<Texts extends readonly string[], Answer>(
   name: string,
   compute: (...texts: Texts) => Answer,
 ): (...texts: Texts) => Answer {
+  if (asked.has(name)) throw new Error(`Two functions are remembered as “${name}”. Give one of them another name.`);
   const answers = new Map<string, Answer>();
   asked.set(name, answers);
   return (...texts) => {

@@ -19,7 +19,7 @@ const SETTLE_MS = 1000;
 /** What a page of many demos costs before anyone scrolls, and how soon a demo answers after that. */
 export async function measureDemoPage(): Promise<Row[]> {
   const [port, sitePort] = [await freePort(), await freePort()];
-  const runtime = await startRuntime({ vars: resolveVars({}), port: sitePort, migrations: false });
+  const runtime = await startRuntime({ vars: resolveVars({}), port: sitePort });
   const proxy = await startCompressingProxy(port, `http://127.0.0.1:${sitePort}`);
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-background-networking'] });
   const visits = await repeat(() => firstVisit(browser, port, 'whole'));

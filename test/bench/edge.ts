@@ -56,7 +56,6 @@ export async function serve(options: {
     persist: options.persist,
     serviceBindings,
     testBindings: options.testBindings,
-    migrations: false,
   });
   return { runtime, port, pids: workerdPids().filter((pid) => !before.has(pid)) };
 }

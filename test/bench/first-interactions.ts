@@ -36,7 +36,7 @@ const ACTIONS: [name: string, act: (page: Page) => Promise<number>][] = [
 /** The first thing that a reader does on a page, on a processor four times slower: from the press to the paint that answers it. */
 export async function measureFirstInteractions(): Promise<Row[]> {
   const port = await freePort();
-  const runtime = await startRuntime({ vars: resolveVars({}), port, migrations: false });
+  const runtime = await startRuntime({ vars: resolveVars({}), port });
   const browser = await launchBrowser();
   const rows: Row[] = [];
   for (const [action, act] of ACTIONS) {

@@ -13,7 +13,7 @@ const DWELL_MS = 100;
 /** What a reader waits for on a processor four times slower than this one. */
 export async function measureInteractions(): Promise<Row[]> {
   const port = await freePort();
-  const runtime = await startRuntime({ vars: resolveVars({}), port, migrations: false });
+  const runtime = await startRuntime({ vars: resolveVars({}), port });
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-background-networking'] });
   const samples = {
     first: [] as number[],

@@ -5,10 +5,10 @@ import { freePort } from '../helpers/project/free-port.ts';
 import { byTurns } from './by-turns.ts';
 import { beside } from './peer/compare.ts';
 import { MEDIUM, MOST_DEMOS, SMALL } from './peer/pages.ts';
-import type { Served, Sites } from './peer/serve-sites.ts';
+import type { Sites } from './peer/serve-sites.ts';
 import { median, type Row } from './table.ts';
 
-/** One of each type of page; the first two are measured beside the peer's. */
+/** One of each type of page. */
 const PAGES = {
   'a small guide page': SMALL,
   'a medium guide page': MEDIUM,
@@ -21,6 +21,8 @@ const PAGES = {
   'the list of changes': '/changes',
   'the privacy page': '/privacy',
 };
+/** Measured beside the peer's: the first pages. */
+const COMPARED = [SMALL, MEDIUM];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const ROUNDS = 3;
 
@@ -37,37 +39,43 @@ export async function measureLighthouse({ ours, peer }: Sites): Promise<Row[]> {
     args: ['--no-sandbox', '--disable-background-networking', `--remote-debugging-port=${debugPort}`],
   });
   const paths = Object.values(PAGES);
-  const subjects: [Served, string][] = [...paths.map((path): [Served, string] => [ours, path]), [peer, SMALL], [peer, MEDIUM]];
-  const audits = await byTurns(subjects, ROUNDS, ([served, path]) => audit(served.urlOf(path), debugPort));
-  const compared = [SMALL, MEDIUM].flatMap((path): [Served, string][] => [ours, peer].map((served) => [served, path]));
-  const slowed = await byTurns(compared, ROUNDS, ([served, path]) => audit(served.urlOf(path), debugPort, 'devtools'));
+  const measure = async (own: string[], slowing: Slowing) => {
+    const urls = [...own.map((path) => ours.urlOf(path)), ...COMPARED.map((path) => peer.urlOf(path))];
+    const audits = await byTurns(urls, ROUNDS, (url) => audit(url, debugPort, slowing));
+    return { own: audits.slice(0, own.length), others: audits.slice(own.length) };
+  };
+  const { own, others } = await measure(paths, 'simulate');
+  const slowed = await measure(COMPARED, 'devtools');
   await browser.close();
-  const [own, others] = [audits.slice(0, paths.length), audits.slice(paths.length)];
   const names = Object.keys(PAGES);
   return [
     ...others.flatMap((results, page) => besidePeer(names[page]!, own[page]!, results)),
-    ...others.map((_, page) => slowedPaint(names[page]!, slowed[2 * page]!, slowed[2 * page + 1]!)),
+    ...others.map((_, page) => slowedPaint(names[page]!, slowed.own[page]!, slowed.others[page]!)),
     ...own.map((results, page) => scoresOf(names[page]!, results)),
     // Times of two days can only be compared beside this.
     {
       what: 'this machine, by Lighthouse’s benchmark index',
-      measured: median(audits.flat().map(({ machine }) => machine)).toFixed(0),
+      measured: median([...own, ...others].flat().map(({ machine }) => machine)).toFixed(0),
       reach: '',
     },
   ];
 }
 
 function besidePeer(page: string, own: Audit[], others: Audit[]): Row[] {
-  const middle = (read: (audit: Audit) => number) => middleOf(own, others, read);
   return [
     beside({
       what: `Lighthouse mobile, ${page}: performance`,
       unit: 'points',
-      ...middle(({ scores }) => scores.performance ?? 0),
+      ...middleOf(own, others, ({ scores }) => scores.performance ?? 0),
       reach: { least: 100 },
     }),
-    beside({ what: 'its largest contentful paint, computed', unit: 'ms', ...middle(({ lcp }) => lcp), reach: { ratio: 0.85 } }),
-    beside({ what: 'its total blocking time', unit: 'ms', ...middle(({ blocked }) => blocked), reach: { most: 10 } }),
+    beside({
+      what: 'its largest contentful paint, computed',
+      unit: 'ms',
+      ...middleOf(own, others, ({ lcp }) => lcp),
+      reach: { ratio: 0.85 },
+    }),
+    beside({ what: 'its total blocking time', unit: 'ms', ...middleOf(own, others, ({ blocked }) => blocked), reach: { most: 10 } }),
   ];
 }
 
@@ -93,7 +101,7 @@ function scoresOf(page: string, results: Audit[]): Row {
   };
 }
 
-async function audit(url: string, port: number, throttlingMethod: Slowing = 'simulate'): Promise<Audit> {
+async function audit(url: string, port: number, throttlingMethod: Slowing): Promise<Audit> {
   const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: CATEGORIES, throttlingMethod });
   if (!result) throw new Error(`Lighthouse gave no result for ${url}. Run it again.`);
   const { categories, audits, environment } = result.lhr;

@@ -14,7 +14,7 @@ const SETTLE_MS = 3000;
 /** How soon the offline page is there once the site cannot be reached, from the press to the load event. */
 export async function measureOffline(): Promise<Row[]> {
   const port = await freePort();
-  const runtime = await startRuntime({ vars: resolveVars({ DOCS_HOST: `127.0.0.1:${port}` }), port, migrations: false });
+  const runtime = await startRuntime({ vars: resolveVars({ DOCS_HOST: `127.0.0.1:${port}` }), port });
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-background-networking'] });
   const page = await browser.newPage({ baseURL: `http://127.0.0.1:${port}` });
   await page.goto(VISITED);

@@ -30,7 +30,7 @@ export async function measureSearch(): Promise<Row[]> {
 
 async function waitingTimes(): Promise<Row[]> {
   const port = await freePort();
-  const runtime = await startRuntime({ vars: resolveVars({}), port, migrations: false });
+  const runtime = await startRuntime({ vars: resolveVars({}), port });
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-background-networking'] });
   const samples = { opening: [] as number[], first: [] as number[], next: [] as number[] };
   for (let run = 0; run < RUNS; run += 1) {

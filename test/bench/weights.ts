@@ -16,7 +16,7 @@ const PAGES: [path: string, reach: number][] = [
 /** What travels: the parts that have budgets, and whole pages with their critical CSS. */
 export async function measureWeights(): Promise<Row[]> {
   const parts = weigh().map(({ name, bytes, limit }) => ({ what: name, measured: kilobytes(bytes), reach: `≤ ${kilobytes(limit)}` }));
-  const runtime = await startRuntime({ vars: resolveVars({}), migrations: false });
+  const runtime = await startRuntime({ vars: resolveVars({}) });
   const pages: Row[] = [];
   for (const [path, reach] of PAGES) {
     const html = await (await runtime.dispatchFetch(`http://127.0.0.1${path}`)).text();

@@ -64,3 +64,9 @@ test('what no build asks any more is forgotten', async () => {
   third.ask('a', 'b');
   expect(third.compute.mock.calls).toEqual([['a', 'b']]);
 });
+
+test('two functions of one name are refused: they would take each other’s answers', async () => {
+  await freshProcess();
+  const { remembered } = await import('../../../../scripts/shared/remembered.ts');
+  expect(() => remembered('joined', (text: string) => text)).toThrow('Two functions are remembered as “joined”');
+});
