@@ -14,7 +14,7 @@ const Root = styled('figure')(css(codeStyles));
 
 export const CodeView: BlockView<'code'> = ({ block }) => <CodeBlock block={block} />;
 
-type Props = { block: Pick<Code, 'language' | 'title' | 'lines' | 'marks'>; label?: string; children?: ReactNode };
+type Props = { block: Omit<Code, 'kind'>; label?: string; children?: ReactNode };
 
 /**
  * A code block: a figure with an optional file name, the highlighted code and its buttons, which need script and are hidden without.
@@ -26,7 +26,12 @@ export function CodeBlock({ block, label, children }: Props) {
   return (
     // Code reads from left to right in every language, and its buttons stay out of the way of where lines begin.
     <Root className="code" data-language={block.language} dir="ltr" aria-label={label}>
-      {block.title && <figcaption>{block.title}</figcaption>}
+      {block.title && (
+        <figcaption>
+          {block.title}
+          {block.part && <span lang={lang}> · {t('partOfFile')}</span>}
+        </figcaption>
+      )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling block must be reached by the keyboard (WCAG 2.1.1). */}
       <pre tabIndex={0}>{children ?? <CodeText {...block} />}</pre>
       {block.lines.length > MOST_LINES && <Fold lines={block.lines.length} />}

@@ -11,12 +11,16 @@ const MARKS: Record<LineMark, (lines: string) => string> = {
 
 /** A fence with the block's language, file name and marked lines; the file name and the code are read by search. */
 export const codeBlockText: BlockText<'code'> = {
-  markdown: (block) => fence(codeText(block), `${block.language}${block.title ? ` title="${block.title}"` : ''}${marksOf(block)}`),
+  markdown: (block) => fence(codeText(block), `${block.language}${titleOf(block)}${marksOf(block)}`),
   pieces: (block) => [
     { kind: 'file', text: block.title ?? '' },
     { kind: 'sample', text: codeText(block) },
   ],
 };
+
+function titleOf({ title, part }: Code): string {
+  return title ? ` title="${title}"${part ? ' part-of-file' : ''}` : '';
+}
 
 function marksOf({ marks = {} }: Code): string {
   const lines = Map.groupBy(Object.entries(marks), ([, mark]) => mark);

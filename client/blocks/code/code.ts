@@ -9,6 +9,8 @@ export type Code = {
   kind: 'code';
   language: string;
   title?: string;
+  /** The code is only a part of the file that `title` names. */
+  part?: true;
   lines: readonly (readonly CodeToken[])[];
   marks?: Readonly<Record<number, LineMark>>;
 };

@@ -1,6 +1,7 @@
 import type { Code, LineMark } from '../../../client/blocks/code/code.ts';
 import { type FenceInfo, parseFenceInfo } from '../../shared/fence-info.ts';
 import { FENCE_LANGUAGES, highlightLines } from '../code/highlight.ts';
+import { lacksHead, schemaOfFile } from '../code/studio-files.ts';
 import { type MarkdownEnv, report } from '../markdown-env.ts';
 import type { BlockMaker } from './to-blocks.ts';
 import type { Token } from './tree.ts';
@@ -22,7 +23,8 @@ export function readFence(token: Token, env: MarkdownEnv): { block?: Code; info:
     report(env, line, `\`${part}\` means nothing on a fence. ${known}`);
   }
   noteSample(token.content, info, env.bodyLine + line + 1, env);
-  return { block: codeOf(token.content, info.language, info.title, marksOf(info)), info };
+  const part = schemaOfFile(info.title) !== undefined && lacksHead(token.content);
+  return { block: { ...codeOf(token.content, info.language, info.title, marksOf(info)), part: part || undefined }, info };
 }
 
 function noteSample(text: string, { language, title, noCheck, schema }: FenceInfo, line: number, env: MarkdownEnv): void {

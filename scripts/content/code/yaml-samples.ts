@@ -3,22 +3,18 @@ import { type FileSchema, type Schema, schemaByName } from '../../schema/shapes.
 import { validate } from '../../schema/validate.ts';
 import type { Problem } from '../../shared/problem.ts';
 import type { Project } from '../project.ts';
+import { crampedSchemaComment, lacksHead, schemaOfFile } from './studio-files.ts';
 import { checkElements } from './yaml-elements.ts';
 
 /** A YAML fence of a page. `line` is the fence's line in the file; `schema` is what it says about itself. */
 export type YamlSample = { code: string; title?: string; schema?: string; line: number; noCheck?: string };
 
-/** File names of a project → the name of their schema. */
-const FILES: [pattern: RegExp, name: string][] = [
-  [/(?:^|\/)application\.yml$/, 'Application'],
-  [/(?:^|\/)pages\/[^/]+\/page\.yml$/, 'Page'],
-  [/(?:^|\/)theme\.yml$/, 'Theme'],
-];
+const CRAMPED = 'Studio adds its schema comment once more at each save, because no empty line follows this one. Add the empty line.';
 
 /** Compares YAML fences with the file schema: those titled as a file of a project, and those that name a schema. */
 export function checkYamlSamples(project: Project, file: string, samples: YamlSample[]): Problem[] {
   return samples.flatMap((sample) => {
-    const name = sample.schema ?? FILES.find(([pattern]) => pattern.test(sample.title ?? ''))?.[1];
+    const name = sample.schema ?? schemaOfFile(sample.title);
     if (name === undefined || sample.noCheck) return [];
     return checkSample(project, sample, name).map(({ line, message }) => ({ file, line: sample.line + line, message }));
   });
@@ -40,6 +36,8 @@ function checkSample(project: Project, { code }: YamlSample, name: string): { li
       message: `The sample is not valid YAML: ${message.split('\n')[0]} Correct it, or give the fence no-check="reason".`,
     }));
   }
+  const cramped = crampedSchemaComment(code);
+  if (cramped !== undefined) return [{ line: cramped, message: CRAMPED }];
   const root = document.contents;
   const { facts } = project.studioFacts();
   const mismatches = [
@@ -61,5 +59,5 @@ function namedSchema(files: FileSchema, name: string): Schema | undefined {
 
 /** A sample of a file that leaves out its head shows a part of it. */
 function isPart({ properties }: FileSchema, name: string, code: string): boolean {
-  return name in properties && !/^(?:apiVersion|kind):/m.test(code);
+  return name in properties && lacksHead(code);
 }

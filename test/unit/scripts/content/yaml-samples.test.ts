@@ -81,6 +81,20 @@ describe('checkYamlSamples', () => {
     expect(check(code, { title: PAGE })).toEqual(bad(line, message));
   });
 
+  const COMMENT = '# yaml-language-server: $schema=https://example.com/definitions.json#properties/Page';
+  const HEAD = 'apiVersion: v1\nkind: page\n';
+
+  test.each([
+    ['an empty line', `${COMMENT}\n\n${HEAD}`, []],
+    [
+      'no empty line',
+      `${COMMENT}\n${HEAD}`,
+      ['page.md:11: Studio adds its schema comment once more at each save, because no empty line follows this one. Add the empty line.'],
+    ],
+  ])('reads a schema comment with %s behind it', (_name, code, problems) => {
+    expect(check(code, { title: PAGE })).toEqual(problems);
+  });
+
   test('finds each place of a sample', () => {
     expect(check('spec:\n  a: 1\n  b: 2\n', { title: PAGE })).toHaveLength(2);
   });

@@ -17,6 +17,15 @@ describe('codeBlocks', () => {
   });
 
   test.each([
+    ['a part of a Studio file', 'toolpad/pages/a/page.yml', 'spec: {}', true],
+    ['a Studio file with its head', 'toolpad/pages/a/page.yml', 'apiVersion: v1', false],
+    ['a file of another kind', 'render.yaml', 'services: []', false],
+  ])('says of %s whether it is a part', (_name, title, code, isPart) => {
+    const caption = isPart ? `${title}<span> · part of the file</span>` : title;
+    expect(fence(`yaml title="${title}"`, code).html).toContain(`<figcaption>${caption}</figcaption>`);
+  });
+
+  test.each([
     ['text {1}', '<mark>one\n</mark>two\nthree\nfour\n'],
     ['text {2-3}', 'one\n<mark>two\n</mark><mark>three\n</mark>four\n'],
     ['text {1, 3-4}', '<mark>one\n</mark>two\n<mark>three\n</mark><mark>four\n</mark>'],

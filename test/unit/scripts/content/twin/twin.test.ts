@@ -99,6 +99,11 @@ const BECOMES: [string, string, string][] = [
     '**npm**\n\n```bash\nnpm i\n```\n\n**yarn**\n\n```bash\nyarn add\n```',
   ],
   [
+    'a part of a Studio file',
+    '```yaml title="toolpad/theme.yml"\nspec: {}\n```',
+    '```yaml title="toolpad/theme.yml" part-of-file\nspec: {}\n```',
+  ],
+  [
     'steps',
     ':::steps\n1. Type:\n\n   ```bash\n   npm start\n   ```\n\n2. Wait.\n:::',
     '1. Type:\n\n   ```bash\n   npm start\n   ```\n\n2. Wait.',
