@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { cpSync, globSync, readFileSync, statSync } from 'node:fs';
-import { buildInputs, bundleInputs, codeInputs } from './bundling/build-inputs.ts';
-import { keptFiles } from './bundling/kept-files.ts';
+import { buildInputs, clientInputs, codeInputs, demoInputs } from './bundling/build-inputs.ts';
+import { keptFiles, keptFilesApart } from './bundling/kept-files.ts';
 import { buildClient, type ClientFiles, writeAssetsModule } from './client/build-client.ts';
 import { checkSamples } from './content/code/samples.ts';
 import { type CompiledSite, compileSite } from './content/compile-site.ts';
 import { Project } from './content/project.ts';
 import { writeSite } from './content/write-site.ts';
-import { buildDemos } from './demos/build-demos.ts';
+import { buildDemosApart } from './demos/build-demos-apart.ts';
 import { buildWorker } from './edge/build-worker.ts';
 import { checkGuides } from './guides/check-guides.ts';
 import { writeKeepList } from './offline/write-keep-list.ts';
@@ -29,6 +29,9 @@ export async function buildAll({ dev = false }: Options = {}): Promise<void> {
   const code = codeInputs();
   recallAnswers(code);
   cpSync('public', assetsFolder(), { recursive: true });
+  const demos = keptFilesApart('demos', builds(demoInputs()), buildDemosApart);
+  // What is wrong with the pages is said first; then nothing waits for the demos.
+  demos.catch(() => {});
   const project = new Project();
   const site = compileSite(project);
   for (const warning of site.warnings) console.warn(warning);
@@ -41,7 +44,7 @@ export async function buildAll({ dev = false }: Options = {}): Promise<void> {
       site.markdown.map(({ file, env }) => ({ file, samples: env.samples })),
     ),
     checkGuides(site.markdown, project.passes()),
-    buildCode(project, site, contentHash, dev),
+    buildCode(demos, site, contentHash, dev),
   ]);
   // Whoever edits a page with a guide looks at it first and follows it later.
   if (dev) for (const problem of guides) console.warn(formatProblem(problem));
@@ -65,9 +68,11 @@ export async function buildChanges(): Promise<boolean> {
   return true;
 }
 
-/** Everything that is bundled: client and demos, then the Worker, which knows their names. */
-async function buildCode(project: Project, site: CompiledSite, contentHash: string, dev: boolean): Promise<void> {
-  const files = await bundleForBrowsers(project, dev);
+/** Everything that is bundled: the client, while `demos` become ready, then the Worker, which knows their names. */
+async function buildCode(demos: Promise<() => void>, site: CompiledSite, contentHash: string, dev: boolean): Promise<void> {
+  const files = await bundleClient(dev);
+  const putDemos = await demos;
+  putDemos();
   const buildId = buildIdOf(contentHash, JSON.stringify(files));
   const paths = site.pages.map(({ path }) => path);
   // A build that changes while it is served is not for keeping.
@@ -76,20 +81,21 @@ async function buildCode(project: Project, site: CompiledSite, contentHash: stri
   await buildWorker();
 }
 
-/** What browsers run, as it is in the last build where nothing of it has changed. A session bundles the client in its own way. */
-async function bundleForBrowsers(project: Project, dev: boolean): Promise<ClientFiles> {
-  const builds = { inputs: bundleInputs(generatedFolder()), own: ownBuild(), before: lastBuild() };
-  // One after the other: which files are whose shows in what is new.
-  const client = dev ? await buildClient(true) : await keptFiles('client', builds, () => buildClient(false));
-  await keptFiles('demos', builds, () => buildDemos([...project.demos().values()]));
-  return client;
+/** The client as it is in the last build where nothing of it has changed. A session bundles it in its own way. */
+function bundleClient(dev: boolean): Promise<ClientFiles> {
+  return dev ? buildClient(true) : keptFiles('client', builds(clientInputs(generatedFolder())), () => buildClient(false));
+}
+
+/** What files of this build are made from, and where those of the last one are. */
+function builds(inputs: string) {
+  return { inputs, own: ownBuild(), before: lastBuild() };
 }
 
 /** A short hash of everything that a page is made from: content, client files, and the code that renders it. */
 function buildIdOf(...inputs: string[]): string {
   const hash = createHash('sha256');
   for (const input of inputs) hash.update(input);
-  for (const file of [...globSync('{worker,client}/**/*'), 'package-lock.json'].sort()) {
+  for (const file of [...globSync('{worker,client}/**/*', { exclude: ['**/*.tsbuildinfo'] }), 'package-lock.json'].sort()) {
     if (statSync(file).isFile()) hash.update(file).update(readFileSync(file));
   }
   return hash.digest('hex').slice(0, 12);

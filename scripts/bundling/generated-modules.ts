@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { generatedFolder } from '../shared/folders.ts';
@@ -26,13 +26,21 @@ export function generatedAliases(build: string | undefined): { find: string; rep
   return build ? NAMES.map((name) => ({ find: `#${name}`, replacement: resolve(build, 'generated', `${name}.ts`) })) : [];
 }
 
+/** Writes a generated module of this process's build. */
+export function writeGenerated(name: string, text: string): void {
+  mkdirSync(generatedFolder(), { recursive: true });
+  writeFileSync(generatedFile(name), `// Made by \`npm run build\`; not to be edited.\n${text}`);
+}
+
+const generatedFile = (name: string) => join(generatedFolder(), `${name}.ts`);
+
 /** Makes a bundle import the modules of the build that it is a part of, under names that are the same in every build. */
 export const generatedModules: Plugin = {
   name: 'generated-modules',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: GENERATED }, ({ path }) => ({ path: path.slice(1), namespace: 'generated' }));
     onLoad({ filter: /./, namespace: 'generated' }, ({ path }) => ({
-      contents: readFileSync(join(generatedFolder(), `${path}.ts`), 'utf8'),
+      contents: readFileSync(generatedFile(path), 'utf8'),
       loader: 'ts',
     }));
   },

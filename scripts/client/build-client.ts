@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { transform } from 'esbuild';
 import type { ScriptFile } from '../../client/shared/script-file.ts';
 import { bundle, keepsBundles } from '../bundling/bundle.ts';
 import { filesOf, type Outputs, writeMeta } from '../bundling/bundle-files.ts';
-import { generatedModules } from '../bundling/generated-modules.ts';
-import { assetsFolder, clientMeta, generatedFolder } from '../shared/folders.ts';
+import { generatedModules, writeGenerated } from '../bundling/generated-modules.ts';
+import { assetsFolder, clientMeta } from '../shared/folders.ts';
 import { bundleBoot } from './bundle-boot.ts';
 import { fontFaces, lateFontFaces, writeFonts } from './fonts.ts';
 import { oneSharedFile } from './one-shared-file.ts';
@@ -109,9 +109,8 @@ function versioned(file: string): string {
 
 /** Writes `#assets`. The build id changes with anything that a page is made from. */
 export function writeAssetsModule(files: ClientFiles, buildId: string, keepList: string): void {
-  mkdirSync(generatedFolder(), { recursive: true });
   const text = Object.entries({ buildId, keepList, ...files }).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`);
-  writeFileSync(join(generatedFolder(), 'assets.ts'), `// Made by \`npm run build\`; not to be edited.\n${text.join('')}`);
+  writeGenerated('assets', text.join(''));
 }
 
 async function bundleEntry(entry: string): Promise<Outputs> {

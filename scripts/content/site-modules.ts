@@ -22,7 +22,7 @@ export function siteModules(project: Project, site: CompiledSite) {
     translations: translationsModule(project),
     ads: moduleText(adsModuleValues(project)),
     'editor-words': moduleText({ editorWords: sectionsOf(project, 'liveEdit') }),
-    'demo-words': moduleText({ demoWords: sectionsOf(project, 'demoCrash') }),
+    'demo-words': demoWordsModule(project),
     'own-app': ownAppModule(project),
     'type-cards': moduleText({ typeCards: typeCards(site.pages) }),
     'search-words': moduleText({ searchWords: sectionsOf(project, 'search', 'copied') }),
@@ -82,6 +82,11 @@ function sectionsOf(project: Project, ...keys: string[]): Dictionaries {
 function ownAppModule(project: Project): string {
   const demo = project.demos().get(OWN_APP_DEMO);
   return moduleText({ ownAppWords: sectionsOf(project, 'ownAppMenu'), ownAppProject: demo ? demoFiles(demo).projects.url : '' });
+}
+
+/** What a demo says when it crashes. */
+export function demoWordsModule(project: Project): string {
+  return moduleText({ demoWords: sectionsOf(project, 'demoCrash') });
 }
 
 /** What browsers know of the products. */

@@ -7,12 +7,13 @@ import { BUILD_ONLY } from '../../client/blocks/rich-text.ts';
 import type { Guide } from '../../client/shared/agent-guide.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, localizedPath } from '../../client/shared/preferences/language.ts';
 import { PRODUCT_IDS } from '../../client/shared/product.ts';
+import { writeGenerated } from '../bundling/generated-modules.ts';
 import { type Demo, styledDemos } from '../demos/find-demos.ts';
 import { pictureFacts } from '../pictures/address.ts';
 import type { PictureFacts } from '../pictures/layout.ts';
 import { listedPictures } from '../pictures/listed.ts';
 import { TREES } from '../shared/content-files.ts';
-import { assetsFolder, generatedFolder, pictureList } from '../shared/folders.ts';
+import { assetsFolder, pictureList } from '../shared/folders.ts';
 import { instructions } from './agents/instructions.ts';
 import { apiNames } from './agents/names.ts';
 import { outlineOf } from './agents/outlines.ts';
@@ -50,7 +51,7 @@ export function writeSite(project: Project, site: CompiledSite): string {
   writeIndexes(project, site, put);
   writePictureList([...pages, ...translations]);
   const modules = siteModules(project, site);
-  for (const [name, text] of Object.entries(modules)) writeGenerated(`${name}.ts`, text);
+  for (const [name, text] of Object.entries(modules)) writeGenerated(name, text);
   for (const name of SHOWN) hash.update(modules[name]);
   return hash.digest('hex');
 }
@@ -153,11 +154,6 @@ function writeIndexes(project: Project, { pages, translations, markdown }: Compi
 function writePictureList(pages: CompiledPage[], others: Record<string, PictureFacts> = {}): void {
   const pictures = pages.map((page) => [basename(page.picture), pictureFacts(page)]);
   writeFileSync(pictureList(), JSON.stringify({ ...others, ...Object.fromEntries(pictures) }));
-}
-
-function writeGenerated(name: string, text: string): void {
-  mkdirSync(generatedFolder(), { recursive: true });
-  writeFileSync(join(generatedFolder(), name), `// Made by \`npm run build\`; not to be edited.\n${text}`);
 }
 
 function writeAsset(path: string, text: string): void {

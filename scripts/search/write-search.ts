@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { LANGUAGES } from '../../client/shared/preferences/language.ts';
+import { writeGenerated } from '../bundling/generated-modules.ts';
 import type { CompiledSite } from '../content/compile-site.ts';
 import type { Project } from '../content/project.ts';
-import { assetsFolder, generatedFolder } from '../shared/folders.ts';
+import { assetsFolder } from '../shared/folders.ts';
 import { type CompiledSearch, compileSearch } from './compile-search.ts';
 
 /**
@@ -23,9 +24,8 @@ export function writeSearch(project: Project, { pages, translations }: Pick<Comp
     write(`/_content/search/titles-${language}.json`, JSON.stringify(titlesOf(search)));
     return [language, url];
   });
-  mkdirSync(generatedFolder(), { recursive: true });
   const module = `export const searchIndexUrls = ${JSON.stringify(Object.fromEntries(urls))} as const;\n`;
-  writeFileSync(join(generatedFolder(), 'search.ts'), `// Made by \`npm run build\`; not to be edited.\n${module}`);
+  writeGenerated('search', module);
 }
 
 function titlesOf({ index }: CompiledSearch): [path: string, title: string][] {

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { buildInputs, bundleInputs } from '../../../../scripts/bundling/build-inputs.ts';
+import { buildInputs, clientInputs, demoInputs } from '../../../../scripts/bundling/build-inputs.ts';
 
 let project: string;
 
@@ -49,6 +49,7 @@ test.each([
   ['something is built', () => write('build/current/worker/app.js', '')],
   ['a demo’s packages are linked', () => mkdirSync(join(project, 'content/demos/node_modules'), { recursive: true })],
   ['samples are checked', () => write('content/demos/build/samples-1/a.ts', '')],
+  ['types are checked', () => write('client/tsconfig.tsbuildinfo', '')],
   ['the history has a commit of something else', () => commit('worker')],
 ])('%s → the same hash', (_, change) => {
   const before = buildInputs(project);
@@ -56,8 +57,8 @@ test.each([
   expect(buildInputs(project)).toBe(before);
 });
 
-describe('what client and demos are bundled from', () => {
-  const inputs = () => bundleInputs(join(project, 'build/generated'), project);
+describe('what the client is bundled from', () => {
+  const inputs = () => clientInputs(join(project, 'build/generated'), project);
   beforeEach(() => write('build/generated/translations.ts', ''));
 
   test.each([
@@ -82,5 +83,26 @@ describe('what client and demos are bundled from', () => {
     const before = inputs();
     change();
     expect(inputs()).toBe(before);
+  });
+});
+
+describe('what the demos are bundled from', () => {
+  test.each([
+    ['a demo is edited', () => write('content/demos/crud/basic/system/index.tsx', 'two')],
+    ['what bundles is edited', () => write('scripts/demos/build-demos.ts', 'two')],
+    ['a dictionary is edited', () => write('content/translations/en.json', '{}')],
+  ])('%s → another hash', (_, change) => {
+    const before = demoInputs(project);
+    change();
+    expect(demoInputs(project)).not.toBe(before);
+  });
+
+  test.each([
+    ['a page is edited', () => write('content/pages/core.md', 'Core!')],
+    ['another part of the build is generated', () => write('build/generated/translations.ts', 'two')],
+  ])('%s → the same hash', (_, change) => {
+    const before = demoInputs(project);
+    change();
+    expect(demoInputs(project)).toBe(before);
   });
 });

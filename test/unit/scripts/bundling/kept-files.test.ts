@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keptFiles } from '../../../../scripts/bundling/kept-files.ts';
+import { keptFiles, keptFilesApart } from '../../../../scripts/bundling/kept-files.ts';
 
 let folder: string;
 let made: string[];
@@ -67,4 +67,39 @@ test('what was not made to its end is not taken', async () => {
   });
   await expect(fail).rejects.toThrow('No.');
   expect(await build(second(), 'one', folder)).toEqual([second()]);
+});
+
+/** A build whose demos are made while its script is, in the same folders. */
+async function buildApart(own: string, inputs: string, before?: string): Promise<void> {
+  const putDemos = await keptFilesApart('demos', { own, before, inputs }, async (apart) => {
+    made.push('demos');
+    write(apart, 'assets/chunks/demo.js', own);
+  });
+  await build(own, inputs, before);
+  putDemos();
+}
+
+test('what is made apart is put into the build at the end, and is not taken for what others made', async () => {
+  await buildApart(first(), 'one');
+  await buildApart(second(), 'one', first());
+  expect(made).toEqual(['demos', first()]);
+  expect([scriptOf(second()), readFileSync(join(second(), 'assets/chunks/demo.js'), 'utf8')]).toEqual([first(), first()]);
+  expect(existsSync(join(first(), 'apart-demos'))).toBe(false);
+  const noted = JSON.parse(readFileSync(join(second(), 'kept-scripts.json'), 'utf8'));
+  expect(noted.files).toEqual(['assets/chunks/a.js']);
+});
+
+test('what was made apart of other inputs is made again', async () => {
+  await buildApart(first(), 'one');
+  await buildApart(second(), 'two', first());
+  expect(made).toEqual(['demos', first(), 'demos', second()]);
+});
+
+test('what was not made to its end apart is in no build', async () => {
+  const fail = keptFilesApart('demos', { own: folder, before: undefined, inputs: 'one' }, async (apart) => {
+    write(apart, 'half.js', '');
+    throw new Error('No.');
+  });
+  await expect(fail).rejects.toThrow('No.');
+  expect(existsSync(join(folder, 'half.js'))).toBe(false);
 });
