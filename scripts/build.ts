@@ -6,6 +6,7 @@ import { buildClient, type ClientFiles, writeAssetsModule } from './client/build
 import { checkSamples } from './content/code/samples.ts';
 import { type CompiledSite, compileSite } from './content/compile-site.ts';
 import { Project } from './content/project.ts';
+import { demoWordsModule } from './content/site-modules.ts';
 import { writeSite } from './content/write-site.ts';
 import { buildDemosApart } from './demos/build-demos-apart.ts';
 import { buildWorker } from './edge/build-worker.ts';
@@ -29,10 +30,10 @@ export async function buildAll({ dev = false }: Options = {}): Promise<void> {
   const code = codeInputs();
   recallAnswers(code);
   cpSync('public', assetsFolder(), { recursive: true });
-  const demos = keptFilesApart('demos', builds(demoInputs()), buildDemosApart);
+  const project = new Project();
+  const demos = keptFilesApart('demos', builds(demoInputs()), (folder) => buildDemosApart(folder, demoWordsModule(project)));
   // What is wrong with the pages is said first; then nothing waits for the demos.
   demos.catch(() => {});
-  const project = new Project();
   const site = compileSite(project);
   for (const warning of site.warnings) console.warn(warning);
   const contentHash = writeSite(project, site);
