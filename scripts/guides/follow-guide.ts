@@ -66,6 +66,7 @@ export async function followGuide(
 async function perform(action: Action, workshop: Workshop, browse: Reader['browse'], inPlace: Services['inPlace']): Promise<void> {
   if (action.kind === 'write') workshop.write(action.file, inPlace(action.text));
   else if (action.kind === 'run') await workshop.run(action.command, action.prints);
+  else if (action.kind === 'await') await workshop.written(action.file);
   else await browse(JSON.parse(inPlace(JSON.stringify(action.step))));
 }
 
@@ -91,6 +92,7 @@ async function checkSurroundings(actions: Action[], folder: string): Promise<voi
 function nameOf(action: Action): string {
   if (action.kind === 'write') return `write ${action.file}`;
   if (action.kind === 'run') return `run ${action.command}`;
+  if (action.kind === 'await') return `wait for ${action.file}`;
   const { step } = action;
   if ('open' in step) return `open ${step.open}`;
   if ('edit' in step) return `edit ${JSON.stringify(step.edit)}`;

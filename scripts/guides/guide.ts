@@ -13,8 +13,14 @@ type Follow = {
   prints?: string[];
 };
 
-/** Does by hand what the page says in words. `says` are those words, so that the guide fails when the page no longer says them. */
-type Do = { says: string; run: string; prints?: string[] };
+/** Words of the page that a step does, so that the guide fails when the page no longer says them. */
+type Says = string | readonly string[];
+
+/** Does by hand what the page says in words. */
+type Do = { says: Says; run: string; prints?: string[] };
+
+/** Waits for a file that the running app writes by itself. */
+type Written = { says: Says; written: string };
 
 /** Looks into the browser. Everything in `see` must become visible, nothing in `miss` may be in the page. */
 type Look = {
@@ -39,20 +45,20 @@ type Look = {
 /** Opens an address of the running app, as the page gives it. */
 type Open = Look & {
   open: string;
-  says?: string;
+  says?: Says;
   mode?: 'light' | 'dark';
   /** Looks at what the HTML does by itself, before any script file has come: its first paint. */
   firstPaint?: boolean;
 };
 /** Presses the link, button or grid cell of that name. With `opens`, the reader goes on in the tab that this opens. */
-type Press = Look & { press: string; opens?: 'tab'; says?: string };
+type Press = Look & { press: string; opens?: 'tab'; says?: Says };
 /** Types into the field of that label. */
-type Type = Look & { type: string; into: string; says?: string };
+type Type = Look & { type: string; into: string; says?: Says };
 
 /** Does in Studio's editor what the page says in words. What is typed there stands in code or words of the page. */
-type Edit = Look & { says: string; edit: EditorStep };
+type Edit = Look & { says: Says; edit: EditorStep };
 
-export type GuideStep = Follow | Do | Open | Press | Type | Edit;
+export type GuideStep = Follow | Do | Written | Open | Press | Type | Edit;
 
 /** What proves a page: it is followed as it is written, and the reader's eyes are the looks between its sections. */
 export type Guide = {
@@ -66,5 +72,7 @@ export type Guide = {
   providers?: Record<string, Record<string, unknown>>;
   /** What runs beside the app in place of an outside service, such as a database: packages of Debian, and a command that stays. */
   beside?: { debian?: string[]; run?: string };
+  /** Sections by their ids whose numbered steps cannot be followed here, with the reason. All other numbered steps are done. */
+  notFollowed?: Record<string, string>;
   steps: GuideStep[];
 };

@@ -1,39 +1,72 @@
 import type { WrittenBlock } from '../../client/blocks/blocks.ts';
 import { blocksIn } from '../../client/blocks/blocks-in.ts';
 import { codeText } from '../../client/blocks/code/code.ts';
+import type { WrittenText } from '../../client/blocks/rich-text.ts';
 
 /** A code block of a page: a file when it has a title, commands when its language is the shell's. */
 type PageBlock = { language: string; title?: string; code: string };
+/** A numbered step, with its words as they are read. A reader follows those that show code by doing what the code says. */
+type PageStep = { words: string; showsCode: boolean };
 /** What stands below a heading, up to the next one of any level. */
-export type PageSection = { id: string; words: string; blocks: PageBlock[] };
+export type PageSection = { id: string; words: string; blocks: PageBlock[]; steps: PageStep[] };
 
 /** Tabs show the same step for several tools; guides take npm's. */
 const TAB = 'npm';
 
 /** The sections of a page, in their order. The first has no id. */
 export function pageSections(blocks: readonly WrittenBlock[]): PageSection[] {
-  let section: PageSection = { id: '', words: '', blocks: [] };
-  const sections = [section];
+  const sections = [emptySection('')];
   for (const block of blocks.flatMap(partsOf)) {
+    const section = sections.at(-1) as PageSection;
     if (block.kind === 'code') section.blocks.push({ language: block.language, title: block.title, code: `${codeText(block)}\n` });
-    if (block.kind !== 'prose') continue;
-    for (const piece of block.text.pieces) {
-      if (piece.kind === 'heading') {
-        section = { id: piece.id, words: '', blocks: [] };
-        sections.push(section);
-      } else section.words += piece.text;
-    }
-    section.words += ' ';
+    if (isNumbered(block)) section.steps.push(...block.items.map(stepOf));
+    if (block.kind === 'prose') addProse(sections, block.text);
   }
   return sections;
 }
 
-/** A block without what is around it; of tabs those for npm, and those with files, all of which belong to the page. */
+const emptySection = (id: string): PageSection => ({ id, words: '', blocks: [], steps: [] });
+
+/** Adds words and steps to the last section, and the sections that begin among them. */
+function addProse(sections: PageSection[], { pieces, markdown }: WrittenText): void {
+  const first = sections.length - 1;
+  for (const piece of pieces) {
+    if (piece.kind === 'heading') sections.push(emptySection(piece.id));
+    else (sections.at(-1) as PageSection).words += piece.text;
+  }
+  (sections.at(-1) as PageSection).words += ' ';
+  let index = first;
+  for (const line of markdown.split('\n')) {
+    if (/^#{2,3} /.test(line)) index += 1;
+    const step = /^\d+\. (?<words>.*)/.exec(line)?.groups?.words;
+    if (step) sections[index]?.steps.push({ words: readAs(step), showsCode: false });
+  }
+}
+
+type Numbered = Extract<WrittenBlock, { kind: 'list' | 'steps' }>;
+
+function isNumbered(block: WrittenBlock): block is Numbered {
+  return block.kind === 'steps' || (block.kind === 'list' && block.start !== undefined);
+}
+
+function stepOf(blocks: readonly WrittenBlock[]): PageStep {
+  const parts = blocks.flatMap(partsOf);
+  const words = parts.map((part) => (part.kind === 'prose' ? readAs(part.text.markdown) : '')).join(' ');
+  return { words, showsCode: parts.some(({ kind }) => kind === 'code') };
+}
+
+/** Markdown without its marks: words of links, of code and of what is emphasized. */
+function readAs(markdown: string): string {
+  return markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/\*\*|`|\\(?=[^\w\s])/g, '');
+}
+
+/** A block without what is around it, numbered ones also as a whole; of tabs those for npm, and those with files, all of which belong to the page. */
 function partsOf(block: WrittenBlock): readonly WrittenBlock[] {
   if (block.kind === 'tabs')
     return block.tabs.filter(({ name, blocks }) => name === TAB || blocks.some(isFile)).flatMap(({ blocks }) => blocks.flatMap(partsOf));
   const inside = blocksIn(block);
-  return inside.length > 0 ? inside.flatMap(partsOf) : [block];
+  if (inside.length === 0) return [block];
+  return [...(isNumbered(block) ? [block] : []), ...inside.flatMap(partsOf)];
 }
 
 function isFile(block: WrittenBlock): boolean {

@@ -7,7 +7,8 @@ import { type PageSection, pageSections } from './page-blocks.ts';
 export type Action =
   | { kind: 'write'; file: string; text: string }
   | { kind: 'run'; command: string; prints?: string[] }
-  | { kind: 'browse'; step: Exclude<GuideStep, { follow: string } | { run: string }> };
+  | { kind: 'await'; file: string }
+  | { kind: 'browse'; step: Exclude<GuideStep, { follow: string } | { run: string } | { written: string }> };
 
 /** A compiled page whose sections a guide may follow. */
 export type GuidePage = { path: string; blocks: readonly WrittenBlock[] };
@@ -17,9 +18,11 @@ const SHELLS = new Set(['bash', 'sh', 'shell']);
 /** What a guide does, made of its compiled page and of `others` that it names. Throws when a page lacks a section or words that the guide names. */
 export function planOf(guide: Guide, blocks: readonly WrittenBlock[], others: readonly GuidePage[] = []): Action[] {
   const sections = pageSections(blocks);
+  checkSteps(sections, guide);
   return guide.steps.flatMap((step): Action[] => {
     if ('follow' in step) return follow(sectionOf(step.of ? sectionsOfOther(step.of, others) : sections, step.follow), step);
-    if ('says' in step) checkSaid(sections, step);
+    if (step.says) checkSaid(sections, step);
+    if ('written' in step) return [{ kind: 'await', file: step.written }];
     return 'run' in step ? [{ kind: 'run', command: step.run, ...(step.prints && { prints: step.prints }) }] : [{ kind: 'browse', step }];
   });
 }
@@ -41,8 +44,7 @@ export function followedSections(guide: Guide, blocks: readonly WrittenBlock[]):
   const sections = pageSections(blocks);
   const followed = guide.steps.flatMap((step) => {
     if ('follow' in step) return step.of ? [] : step.follow;
-    const { says } = step;
-    return (says && sections.find((section) => isSaidIn(section, says))?.id) ?? [];
+    return saysOf(step).flatMap((says) => sections.find((section) => isSaidIn(section, says))?.id ?? []);
   });
   const todo = sections.filter((section) => follow(section).length > 0);
   return todo.every(({ id }) => followed.includes(id)) ? [] : [...new Set(followed)];
@@ -75,10 +77,32 @@ function filled(code: string, fill: Record<string, string>): string {
   return Object.entries(fill).reduce((text, [blank, value]) => text.replaceAll(blank, value), code);
 }
 
+/** Each numbered step is done by a step of the guide, or where its code is followed. */
+function checkSteps(sections: PageSection[], { steps, notFollowed = {} }: Guide): void {
+  const unknown = Object.keys(notFollowed).find((id) => !sections.some((section) => section.id === id));
+  if (unknown !== undefined) throw new Error(`The page has no section \`${unknown}\`, which the guide does not follow. Correct its id.`);
+  const said = steps.flatMap(saysOf);
+  const isDone = (words: string) => said.some((says) => plain(words).includes(says) || says.includes(plain(words)));
+  const missed = sections
+    .filter(({ id }) => !(id in notFollowed))
+    .flatMap((section) => section.steps)
+    .find(({ words, showsCode }) => !showsCode && !isDone(words));
+  if (!missed) return;
+  throw new Error(
+    `The guide leaves out “${missed.words}”. Do it in a step that \`says\` so, or say in \`notFollowed\` why its section cannot be followed.`,
+  );
+}
+
+/** The words of the page that a step does. */
+function saysOf(step: GuideStep): readonly string[] {
+  if ('follow' in step || step.says === undefined) return [];
+  return [step.says].flat();
+}
+
 function checkSaid(sections: PageSection[], step: Exclude<GuideStep, { follow: string }>): void {
-  const { says = '' } = step;
-  if (!sections.some((section) => isSaidIn(section, says)))
-    throw new Error(`The page no longer says “${says}”, so its reader would not do it. Correct the page or its guide.`);
+  const gone = saysOf(step).find((says) => !sections.some((section) => isSaidIn(section, says)));
+  if (gone !== undefined)
+    throw new Error(`The page no longer says “${gone}”, so its reader would not do it. Correct the page or its guide.`);
   const isShown = (typed: string) =>
     sections.some(({ words, blocks }) => [words, ...blocks.map(({ code }) => code)].some((text) => plain(text).includes(typed)));
   const missing = typedIn(step).find((typed) => !isShown(plain(typed)));
@@ -94,7 +118,13 @@ function typedIn(step: Exclude<GuideStep, { follow: string }>): string[] {
   if ('type' in step) return [step.type];
   if (!('edit' in step)) return [];
   const { edit } = step;
-  return ('to' in edit && [edit.to]) || ('code' in edit && [edit.code]) || ('header' in edit && [edit.header]) || [];
+  return (
+    ('to' in edit && edit.to && [edit.to]) ||
+    ('code' in edit && [edit.code]) ||
+    ('form' in edit && Object.values(edit.form)) ||
+    ('options' in edit && [...edit.options]) ||
+    []
+  );
 }
 
 function plain(text: string): string {

@@ -14,6 +14,7 @@ const REQUEST = /^curl\b/;
 /** A request waits for what was started right before, as its reader does. */
 const PATIENT_REQUEST = 'curl --retry 120 --retry-delay 1 --retry-connrefused';
 const COMMAND_MS = 15 * 60_000;
+const WRITTEN_MS = 60_000;
 const LAST_LINES = 25;
 
 /** The folder in which a guide is followed, as a reader's shell: it remembers where it is and which server runs. `env` is added to the environment of every command. */
@@ -38,6 +39,15 @@ export class Workshop {
     const path = join(this.#folder, file);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, existsSync(path) ? withPart(basename(path), readFileSync(path, 'utf8'), text) : text);
+  }
+
+  /** Waits until the running server has written a file. Throws when it does not. */
+  async written(file: string): Promise<void> {
+    const end = Date.now() + WRITTEN_MS;
+    while (!existsSync(join(this.#folder, file))) {
+      if (Date.now() > end) throw new Error(`The app does not write ${file}.`);
+      await new Promise((done) => setTimeout(done, 200));
+    }
   }
 
   /** Runs one line. A server is started and kept; every other command but a request to it ends it, as one does who needs the shell. Throws with the output's last lines. */

@@ -10,6 +10,7 @@ export const guide: Guide = {
     'Material UI': '@mui/material',
   },
   standIns: [GITHUB],
+  notFollowed: { dependencies: 'An OAuth app needs an account at GitHub.' },
   steps: [
     { follow: 'prerequisites' },
     { follow: 'wrap-the-app' },

@@ -5,7 +5,12 @@ export const guide: Guide = {
   packages: { '@toolpad/core': '@toolpad/core', 'Next.js': 'next', React: 'react', 'Material UI': '@mui/material' },
   steps: [
     { follow: 'by-hand' },
-    { open: `${NEXT_APP}/`, heading: 'Dashboard', see: ['Harbour Goods', 'Four orders came in today.'] },
+    {
+      says: 'Open http://localhost:3000.',
+      open: `${NEXT_APP}/`,
+      heading: 'Dashboard',
+      see: ['Harbour Goods', 'Four orders came in today.'],
+    },
     { press: 'Orders', heading: 'Orders', see: ['Amara Okafor'] },
     { press: 'Switch to dark mode', root: { 'data-toolpad-color-scheme': 'dark' } },
     { open: `${NEXT_APP}/orders`, root: { 'data-toolpad-color-scheme': 'dark' } },

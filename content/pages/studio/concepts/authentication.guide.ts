@@ -13,6 +13,11 @@ export const guide: Guide = {
       ],
     },
   },
+  notFollowed: {
+    github: 'An OAuth app needs an account at GitHub, whose answers a stand-in gives.',
+    google: 'A client ID needs an account at Google.',
+    'azure-ad': 'A registration needs a tenant at Microsoft.',
+  },
   steps: [
     MAKE_APP,
     { follow: '' },
@@ -20,6 +25,15 @@ export const guide: Guide = {
     { follow: 'use-the-session-in-functions' },
     START_EDITOR,
     { open: `${RUNNING_APP}/editor`, see: ['Page hierarchy'] },
+    { says: 'Click Authorization in the header of the editor and open the tab Authentication.', press: 'Authorization' },
+    { press: 'Authentication' },
+    {
+      says: ['Choose one or more under Authentication providers.', 'Register the app at each provider, as described below'],
+      edit: { choose: 'Google', from: 'Authentication providers' },
+    },
+    { says: 'Start dev again.', run: 'cat toolpad/application.yml', prints: ['google', 'github'] },
+    { follow: '', only: 'files' },
+    START_EDITOR,
     { open: PAGE, at: `${RUNNING_APP}/signin`, see: ['You must be authenticated to use this app.'] },
     { press: 'GitHub', at: PAGE, see: ['Hello Priya Nair'] },
     { says: 'In a built app, other requests, such as those of queries, are answered with 401', run: 'npm run build' },

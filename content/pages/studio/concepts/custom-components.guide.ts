@@ -7,6 +7,15 @@ export const guide: Guide = {
     MAKE_APP,
     START_EDITOR,
     { open: PAGE, see: [PREVIEW_BANNER] },
+    { open: EDITOR, see: ['Page hierarchy'] },
+    {
+      says: [
+        'Hover the component library and click Create under Custom Components.',
+        'Enter one, for example OrderStatus, and click Create.',
+      ],
+      edit: { createComponent: 'OrderStatus' },
+    },
+    { says: 'Studio writes toolpad/components/OrderStatus.tsx. Open it in your IDE.', written: 'toolpad/components/OrderStatus.tsx' },
     { follow: '' },
     { follow: 'create-one-from-the-editor' },
     { open: EDITOR, see: ['orderStatus'] },

@@ -1,5 +1,5 @@
 import type { Guide } from '../../../../scripts/guides/guide.ts';
-import { MAKE_APP, PAGES, RUNNING_APP, START_EDITOR } from '../../../../scripts/guides/studio-app.ts';
+import { EDITOR, MAKE_APP, PAGES, RUNNING_APP, START_EDITOR } from '../../../../scripts/guides/studio-app.ts';
 
 const AUTHENTICATION = '/toolpad/studio/concepts/authentication';
 const MICROSOFT = 'https://login.microsoftonline.com';
@@ -36,6 +36,7 @@ export const guide: Guide = {
     },
     'https://graph.microsoft.com': {},
   },
+  notFollowed: { 'get-roles-from-entra-id': "Microsoft's portal needs a tenant; the stand-in delivers the role instead." },
   steps: [
     MAKE_APP,
     { follow: '' },
@@ -45,6 +46,11 @@ export const guide: Guide = {
     { follow: 'define-roles' },
     { follow: 'map-roles' },
     START_EDITOR,
+    { open: EDITOR, see: ['Page hierarchy'] },
+    { says: 'Click Authorization in the header of the editor', press: 'Authorization' },
+    { says: 'open the tab Roles.', press: 'Roles', see: ['Sees salaries and invoices'] },
+    { says: 'Click Add role, and enter a name and a description.', edit: { row: ['clerk', 'Enters orders'], press: 'Add role' } },
+    { open: EDITOR, see: ['Page hierarchy'] },
     { open: `${PAGES}/payroll`, at: `${RUNNING_APP}/signin`, see: ['You must be authenticated to use this app.'] },
     { press: 'Azure', at: PAGES, see: ['Priya Nair', '5,400'] },
     {

@@ -15,7 +15,11 @@ export const guide: Guide = {
     MAKE_APP,
     START_EDITOR,
     { open: EDITOR, at: `${RUNNING_APP}/editor`, see: ['Page hierarchy', 'Component library'] },
-    { says: 'Drag Data Grid onto the canvas.', edit: { drag: 'Data Grid' }, see: ['dataGrid'] },
+    {
+      says: ['Hover the thin Component library bar to the left of the canvas.', 'Drag Data Grid onto the canvas.'],
+      edit: { drag: 'Data Grid' },
+      see: ['dataGrid'],
+    },
     { says: 'drag Image below the grid.', edit: { drag: 'Image' }, see: ['image'] },
 
     { says: 'click the + beside Queries', press: 'Create new query' },
@@ -23,18 +27,25 @@ export const guide: Guide = {
     { says: 'replace the URL with this one', type: 'https://dog.ceo/api/breeds/list/all', into: 'url' },
     { says: 'Click Run on the right.', press: 'Run', see: ['success'] },
     { says: 'open the tab Transform.', press: 'Transform' },
-    { says: 'Check Transform response.', edit: { check: 'Transform response' } },
+    { says: 'Check Transform response.', edit: { click: 'Transform response' } },
     { says: 'Replace the code with this line.', edit: { code: 'return Object.entries(data.message);' } },
     { says: 'Click Run again.', press: 'Run' },
     { says: 'Click Save.', edit: { save: 'query' } },
     { says: 'double-click the name of the query and type dogQuery.', edit: { rename: 'query', to: 'dogQuery' } },
 
     { says: 'Click the grid on the canvas.', edit: { select: 'dataGrid' } },
-    { says: 'Find the property rows and click the link icon beside it.', edit: { bind: 'rows', to: 'dogQuery.data' } },
+    {
+      says: ['Find the property rows and click the link icon beside it.', 'Click Update binding.'],
+      edit: { bind: 'rows', to: 'dogQuery.data' },
+    },
     { says: 'reload the editor', open: EDITOR, framed: ['akita'] },
     { says: 'With the grid selected', edit: { select: 'dataGrid' } },
-    { says: 'Choose column 0 and set its header to Breed.', edit: { column: '0', header: 'Breed' }, framed: ['Breed'] },
-    { says: 'Choose column 1 and set its header to Sub-breeds.', edit: { column: '1', header: 'Sub-breeds' }, framed: ['Sub-breeds'] },
+    { says: 'Choose column 0 and set its header to Breed.', edit: { column: '0', form: { header: 'Breed' } }, framed: ['Breed'] },
+    {
+      says: 'Choose column 1 and set its header to Sub-breeds.',
+      edit: { column: '1', form: { header: 'Sub-breeds' } },
+      framed: ['Sub-breeds'],
+    },
 
     { says: 'Click the + beside Queries and choose REST API.', press: 'Create new query' },
     { press: 'REST API' },

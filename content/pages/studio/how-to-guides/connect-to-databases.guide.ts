@@ -1,5 +1,5 @@
 import type { Guide } from '../../../../scripts/guides/guide.ts';
-import { EDITOR, MAKE_APP, PAGES, START_EDITOR } from '../../../../scripts/guides/studio-app.ts';
+import { EDITOR, MAKE_APP, PAGE, PAGES, START_EDITOR } from '../../../../scripts/guides/studio-app.ts';
 
 const ORDERS = `${PAGES}/orders`;
 
@@ -27,7 +27,26 @@ export const guide: Guide = {
     { follow: 'install-the-client' },
     { follow: 'store-the-credentials' },
     { follow: '' },
-    { follow: 'show-the-rows' },
+    START_EDITOR,
+
+    { open: EDITOR, see: ['Page hierarchy'] },
+    { says: 'Drag a Select onto the page.', edit: { drag: 'Select' } },
+    { says: 'Double-click it in the Page hierarchy and type country', edit: { rename: 'select', to: 'country' } },
+    { says: 'Click options and enter India, Portugal and Japan', edit: { options: ['India', 'Portugal', 'Japan'] } },
+    { says: 'As defaultValue, enter India.', edit: { set: 'defaultValue', to: 'India' } },
+    { says: 'Reload the editor, so that expressions know the Select by its new name.', open: EDITOR, see: ['country'] },
+    { says: 'Click the + beside Queries and choose Custom.', press: 'Create new query' },
+    { press: 'Custom' },
+    { says: 'Select getOrders below orders.ts.', press: 'Select function' },
+    { press: 'getOrders' },
+    { says: 'Bind the parameter country to country.value.', edit: { bind: 'country', of: 'query', to: 'country.value' } },
+    { says: 'Click Run, look at the result', press: 'Run', see: ['Priya Nair'] },
+    { says: 'click Save.', edit: { save: 'query' } },
+    { says: 'Drag a Data Grid onto the page', edit: { drag: 'Data Grid' } },
+    { says: 'bind its rows to query.data.', edit: { bind: 'rows', to: 'query.data' }, framed: ['Priya Nair'] },
+    { open: PAGE, see: ['Priya Nair', 'Total Rows: 1'], miss: ['Aiko Tanaka'] },
+
+    { follow: 'in-the-page-file' },
     START_EDITOR,
     { open: ORDERS, see: ['Priya Nair', 'Total Rows: 1'], miss: ['Aiko Tanaka'] },
     { press: 'Country' },

@@ -9,9 +9,15 @@ export const guide: Guide = {
   steps: [
     MAKE_APP,
     { follow: 'install-leaflet' },
-    { follow: 'create-the-component' },
     START_EDITOR,
     { open: PAGE, see: [PREVIEW_BANNER] },
+    { open: EDITOR, see: ['Page hierarchy'] },
+    {
+      says: ['Hover the component library and click Create under Custom Components.', 'Enter the name Map and click Create.'],
+      edit: { createComponent: 'Map' },
+    },
+    { says: 'Open toolpad/components/Map.tsx in your IDE.', written: 'toolpad/components/Map.tsx' },
+    { follow: 'create-the-component' },
     { follow: 'use-it' },
     { open: EDITOR, see: ['branchRow'] },
     { open: PAGE, see: ['OpenStreetMap'] },

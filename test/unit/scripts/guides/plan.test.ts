@@ -87,9 +87,46 @@ describe('planOf', () => {
       { says: 'Delete old.ts', edit: { bind: 'rows', to: 'orders.data' } },
       'The page does not show “orders.data”, which its reader would type.',
     ],
+    [
+      'what is typed into a form and stands nowhere on the page',
+      { says: 'Delete old.ts', edit: { column: 'id', form: { type: 'link' } } },
+      'The page does not show “link”, which its reader would type.',
+    ],
     ['words that the page lost', { says: 'Keep old.ts', run: 'true' }, 'The page no longer says “Keep old.ts”'],
   ])('names %s', (_, step, message) => {
     expect(() => planOf(guide(step), blocks, OTHERS)).toThrow(message);
+  });
+});
+
+describe('numbered steps', () => {
+  const steps = compile(
+    '## Draw\n\n1. Drag a **Data Grid**.\n2. Type `old` into [its field](#draw).\n\n## Run\n\n1. Start it:\n\n   ```bash\n   npm start\n   ```\n\n2. Look.\n',
+  );
+  const drag: GuideStep = { says: 'Drag a Data Grid.', edit: { drag: 'Data Grid' } };
+  const type: GuideStep = { says: ['Type old', 'into its field.'], type: 'old', into: 'field' };
+  const look: GuideStep = { says: 'Look.', open: 'http://localhost:3000/' };
+  const run: GuideStep = { follow: 'run' };
+
+  test('are done one by one; those with code are followed', () => {
+    expect(planOf(guide(drag, type, run, look), steps)).toHaveLength(4);
+  });
+
+  test.each([
+    ['Drag a Data Grid.', [type, run, look]],
+    ['Type old into its field.', [drag, run, look]],
+    ['Look.', [drag, type, run]],
+  ])('“%s” is missed', (words, done) => {
+    expect(() => planOf(guide(...done), steps)).toThrow(`The guide leaves out “${words}”. Do it in a step that`);
+  });
+
+  test('may be left out with a reason, section by section', () => {
+    expect(planOf({ ...guide(run, look), notFollowed: { draw: 'It needs an account.' } }, steps)).toHaveLength(2);
+  });
+
+  test('that are left out are those of a section of the page', () => {
+    expect(() => planOf({ ...guide(drag, type, look), notFollowed: { paint: 'It needs paint.' } }, steps)).toThrow(
+      'The page has no section `paint`, which the guide does not follow.',
+    );
   });
 });
 

@@ -29,6 +29,14 @@ describe('Workshop', () => {
     await expect(workshop.run('echo HTTP/1.1 200', ['401'])).rejects.toThrow('The command does not print “401”.\nHTTP/1.1 200');
   });
 
+  test('waits for what runs beside it to write a file', async () => {
+    const workshop = new Workshop(folder);
+    workshop.startBeside('sleep 0.3; echo late > part.txt; mv part.txt late.txt');
+    await workshop.written('late.txt');
+    expect(readFileSync(join(folder, 'late.txt'), 'utf8')).toBe('late\n');
+    await workshop.close();
+  });
+
   test('knows every folder that it was in', async () => {
     const workshop = new Workshop(folder);
     for (const command of ['mkdir a', 'cd a', 'cd ..']) await workshop.run(command);
