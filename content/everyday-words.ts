@@ -20,7 +20,8 @@ export const everydayWords: readonly (readonly [typed: string, says: string])[] 
   ['bell, notification bell, unread notifications', 'notification center'],
   ['dynamic title, dynamic breadcrumb, dynamic breadcrumbs', 'dynamic routes'],
   // Messages and questions
-  ['disappear, disappears, go away, vanish, vanishes, auto close, duration', 'autoHideDuration, close notification'],
+  ['disappear, disappears, go away, vanish, vanishes, auto close', 'autoHideDuration, close notification'],
+  ['duration', 'autoHideDuration'],
   ['green, severity, success color, error color', 'severity alert'],
   ['several, more than one, at the same time, simultaneously', 'multiple'],
   ['top right, top left, bottom right, bottom left, top center, bottom center, anchor', 'corner'],
