@@ -6,7 +6,6 @@ export const neighborWords: readonly (readonly [typed: string, says: string])[] 
   // Retool
   ['transformer, transformers', 'transform'],
   ['datasource, datasources, resource query', 'data sources, queries'],
-  ['manual trigger, trigger manually, trigger query manually, trigger query', 'query actions'],
   ['page load, onload, on load', 'queries'],
   ['poll, polling, auto refresh, every seconds', 'refetch interval settings, refetch interval'],
   ['self hosted, self-hosted, self hosting, on premise, on-premise', 'deployment'],
@@ -58,7 +57,6 @@ export const neighborWords: readonly (readonly [typed: string, says: string])[] 
   ['permanent drawer, persistent drawer', 'disable collapsible sidebar'],
   ['temporary drawer', 'responsive'],
   ['enqueuesnackbar, usesnackbar, notistack', 'usenotifications, notification'],
-  ['createtheme, themeprovider, theme provider', 'theming'],
   ['color scheme, colorscheme, color mode, colormode', 'theming css variables'],
   // Next.js
   ['route guard, route guards, private route, privateroute, auth guard, protected page', 'protected routes'],
@@ -102,8 +100,7 @@ export const neighborWords: readonly (readonly [typed: string, says: string])[] 
   ['sidenav, side panel, left panel, left menu, left nav, navigation drawer, mini-drawer, hamburger, hamburger menu', 'sidebar'],
   ['sidebar state, sidebar open, open sidebar, drawer open, open state', 'start collapsed'],
   ['collapse button, toggle button', 'disable collapsible sidebar'],
-  ['nav items, navigation items, navigation entries, navigation entry, active item', 'navigation links'],
-  ['badges, chip', 'count, actions'],
+  ['nav items, navigation items, active item', 'navigation links'],
   ['sidebar footer, sidebar header', 'layout slots'],
   ['breadcrumb trail, page heading, page titles, document title', 'title breadcrumbs'],
   ['sticky header, fixed header, sticky', 'size styles frame'],
@@ -150,7 +147,6 @@ export const neighborWords: readonly (readonly [typed: string, says: string])[] 
   ['bulk delete, delete row, delete rows, remove row', 'deleting rows'],
   ['invalidate cache, clear cache, stale data', 'cache'],
   // Colors and letters
-  ['primary color, brand color, brand colors, accent color', 'theming'],
   ['font family, fonts, typography', 'theme, theming'],
   ['style overrides, styleoverrides, override styles, css overrides', 'theme overrides, styles'],
   ['system preference, prefers-color-scheme, os theme', 'theme switcher'],
@@ -170,7 +166,6 @@ export const neighborWords: readonly (readonly [typed: string, says: string])[] 
   ['pro plan, license key, commercial', 'paid plan'],
   ['retool, alternative to retool, appsmith, tooljet, budibase', 'low code comparison, closed low-code tools'],
   ['sunset, abandoned, discontinued, unmaintained, end of life', 'project status, status'],
-  ['hydration mismatch, hydration error, hydration failed', 'null server, server rendering'],
   ['server component, server components, rsc', 'server renders'],
   ['active menu item, active link, active nav', 'pattern matching'],
   // Pages that are drawn
@@ -179,7 +174,6 @@ export const neighborWords: readonly (readonly [typed: string, says: string])[] 
   ['property panel, properties pane, component properties', 'inspector'],
   ['code component, code components, pro-code, own component, react component, external component, import component', 'custom components'],
   ['component props, component arguments, argtypes', 'expose props'],
-  ['mutation, mutations, mutate, non-idempotent', 'query actions'],
   ['onpageload, fetch on load, run on load, load data', 'queries settings'],
   ['query state, isloading, is loading, query loading', 'state query'],
   ['auto refresh data, refresh every, refresh automatically', 'refetch interval settings, refetch interval'],

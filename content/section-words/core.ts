@@ -33,12 +33,12 @@ export const coreWords: Readonly<Record<string, string>> = {
   'core/integrations/nextjs-pagesrouter#prerequisites': 'version next 14 15 16 create-next-app',
   'core/integrations/nextjs-pagesrouter#wrap-the-app': 'provider ThemeProvider _app.tsx layout emotion cache',
   'core/integrations/nextjs-pagesrouter#document': 'emotion cache ssr styles flicker flash unstyled head',
-  'core/integrations/nextjs-pagesrouter#dashboard-page': 'per layout getLayout index home globals.css',
+  'core/integrations/nextjs-pagesrouter#dashboard-page': 'per layout getLayout index home globals.css without',
   'core/integrations/nextjs-pagesrouter#a-second-page': 'route hash',
   'core/integrations/nextjs-pagesrouter#authentication-with-auth-js': 'nextauth next-auth login',
   'core/integrations/nextjs-pagesrouter#auth-js-configuration': 'nextauth providers callbacks',
   'core/integrations/nextjs-pagesrouter#session-and-account':
-    'getServerSession undefined logout requireAuth getLayout SessionProvider loading signOut',
+    'getServerSession undefined logout requireAuth getLayout SessionProvider loading signOut without per',
   'core/integrations/nextjs-pagesrouter#sign-in-page': 'login without menu layout getServerSideProps redirect loop providers',
   'core/integrations/nextjs-pagesrouter#middleware':
     'protect private routes redirect loop infinite unauthenticated login guard matcher public',
@@ -68,7 +68,8 @@ export const coreWords: Readonly<Record<string, string>> = {
   'core/introduction/base-concepts#imports':
     'module found import path cannot find resolve subpath types export named esm tree shaking bundle exported',
   'core/introduction/base-concepts#component-hierarchy': 'tree order nesting wraps providers structure inside',
-  'core/introduction/base-concepts#without-the-provider': 'optional standalone context hook outside separately single',
+  'core/introduction/base-concepts#without-the-provider':
+    'optional standalone context hook outside separately single AppProvider must within',
   'core/introduction/base-concepts#routing': 'reload links router navigation link full framework',
   'core/introduction/base-concepts#tanstack-router': 'provider start adapter',
   'core/introduction/base-concepts#slots': 'override inner loses focus remount rerender replace part slotProps lost',
@@ -81,7 +82,7 @@ export const coreWords: Readonly<Record<string, string>> = {
   'core/introduction/base-concepts#interpolation': 'placeholder variables plural variable text',
   'core/introduction/base-concepts#all-keys': 'strings labels messages list texts translation available default',
   'core/introduction/examples': 'sample demo template projects repository starter',
-  'core/introduction/examples#all-examples': 'next-auth v4 sample demo template projects repository list github',
+  'core/introduction/examples#all-examples': 'next-auth v4 sample demo template projects repository list github firebase vite',
   'core/introduction/examples#use-an-example': 'clone download run copy',
   'core/introduction/installation': 'install setup project npm started',
   'core/introduction/installation#automatic-installation':
@@ -122,7 +123,8 @@ export const coreWords: Readonly<Record<string, string>> = {
   'core/react-account#signed-in': 'logout log out menu email name sign popover avatar picture dropdown off',
   'core/react-account#signed-out': 'login button sign redirect',
   'core/react-account#customization': 'appearance',
-  'core/react-account#slot-props': 'style position avatar button popover preview variant expanded sx color size condensed',
+  'core/react-account#slot-props':
+    'style position avatar button popover preview variant expanded sx color size condensed square round shape border',
   'core/react-account#slots':
     'menu items profile link settings details section popover content own entry switch links inside replace footer header',
   'core/react-account#account-switcher': 'multiple accounts tenant organization workspace team multi switch impersonate',
@@ -153,7 +155,7 @@ export const coreWords: Readonly<Record<string, string>> = {
   'core/react-crud': 'admin resource table forms generator list edit delete scaffold data rest',
   'core/react-crud#requirements': 'react 18 version install peer 19 dependency data grid date pickers useActionState render function',
   'core/react-crud#usage': 'admin table first minimal rootPath setup',
-  'core/react-crud#paths': 'routes routing urls catch all nextjs 404 catch-all nested router list edit id optional segments',
+  'core/react-crud#paths': 'routes routing urls catch all nextjs 404 catch-all nested router list edit id optional segments next orders',
   'core/react-crud#data-sources':
     'backend rest api connect provider prisma supabase axios fetch async json server restful endpoint resource own getMany createOne optional read only without delete hide button',
   'core/react-crud#fields':
@@ -164,30 +166,32 @@ export const coreWords: Readonly<Record<string, string>> = {
   'core/react-crud#writing-createone-updateone-deleteone':
     'save post put request success message failed optimistic mutation insert patch api notification failure after',
   'core/react-crud#validation':
-    'required rules form errors yup schema check before submit zod unique server side async field message invalid email helper text',
-  'core/react-crud#keep-what-was-typed': 'form cleared lost empty after submit saving reset values failed empties inputs',
-  'core/react-crud#data-caching': 'stale refresh refetch invalidate cache after mutation list update reload shared ttl share',
+    'required rules form errors yup schema check before submit zod unique server side async field message invalid email helper text taken already exists duplicate',
+  'core/react-crud#keep-what-was-typed':
+    'form cleared lost empty after submit saving reset values failed empties inputs loses lose input server returns',
+  'core/react-crud#data-caching':
+    'stale refresh refetch invalidate cache after mutation list update reload shared ttl share updated old edit',
   'core/react-crud#disable-the-cache': 'always fresh stale old refetch caching reload null every visit up date',
   'core/react-crud#advanced-configuration':
     'own routes separate pages layout individual CrudProvider List Edit modal dialog redirect after save extra',
   'core/react-crud#list':
-    'row actions click buttons hide per table delete confirmation filters url persist persistent size search bar initial sort button read only disable permissions bulk selection toolbar rows action default open',
+    'row actions click buttons hide per table delete confirmation filters url persist persistent size search bar initial sort button read only disable permissions bulk selection toolbar rows action default open remove',
   'core/react-crud#data-grid':
-    'export csv columns resize table pro premium toolbar density checkbox selection search pass props sticky height grouping filter panel multi select',
+    'export csv columns resize table pro premium toolbar density checkbox selection search pass props sticky height grouping filter panel multi select bulk delete checkboxes multiple',
   'core/react-crud#show': 'detail details view description record descriptions read only layout fields',
   'core/react-crud#create': 'item default values redirect after saving record form initial submit prefill another',
   'core/react-crud#edit': 'update form prefill initial values record prefilled save partial',
   'core/react-crud#a-form-of-your-own':
     'fields layout inputs grid columns field renderer file upload select autocomplete rich text renderFormField input textarea slots controlled multi-step wizard editor customise',
   'core/react-crud#localization':
-    'another language languages german french translate message text labels button after delete buttons texts rename messages confirm wording customise',
+    'another language languages german french translate message text labels button after delete buttons texts rename messages confirm wording customise deleted record',
   'core/react-dashboard-layout':
     'admin template shell responsive drawer appbar themed skeleton chrome navbar header topbar left sidebar frame scaffold console panel toolpad UI',
   'core/react-dashboard-layout#usage': 'basic minimal start snippet hello world render children',
   'core/react-dashboard-layout#branding':
     'name logo image top left corner home link header title svg favicon replace default clickable company brand product mark icon picture homeUrl homepage own remove text heading application upper-left',
   'core/react-dashboard-layout#navigation':
-    'menu items entries dynamic routes config fetched api backend permission based role filter reorder order loop array left nav structure list json define tree links hide item async lazy programmatically update rerender many',
+    'menu items entries dynamic routes config fetched api backend permission based role filter reorder order loop array left nav structure list json define tree links hide item async lazy programmatically update rerender many generate database build',
   'core/react-dashboard-layout#links':
     'menu item icon path url active route external tab target blank href onclick navitem segment open click leads navigate anchor query string params website',
   'core/react-dashboard-layout#headings': 'menu group section category subheader label title caption grouped titles subheading categories',
@@ -222,12 +226,12 @@ export const coreWords: Readonly<Record<string, string>> = {
     'height width css padding position sticky overflow offset z-index background color border shadow fixed scroll scrollbar sx style elevation appbar margin print',
   'core/react-page-container': 'content wrapper header padding main area title breadcrumbs margins',
   'core/react-page-container#title-and-breadcrumbs':
-    'breadcrumb trail heading shown empty automatic navigation derived doubled hierarchy parent shows undefined',
+    'breadcrumb trail heading shown empty automatic navigation derived doubled hierarchy parent shows undefined home root first',
   'core/react-page-container#set-them-yourself':
-    'override remove hide breadcrumbs title rename translate dynamic own empty without heading disable none icon prop explicit',
+    'override remove hide breadcrumbs title rename translate dynamic own empty without heading disable none icon prop explicit single home',
   'core/react-page-container#heading-level': 'h1 h2 h4 typography variant accessibility seo size tag semantics font large smaller a11y',
   'core/react-page-container#dynamic-routes':
-    'detail param document title browser breadcrumb id slug name record data params useActivePage item uuid instead label fetched async',
+    'detail param document title browser breadcrumb id slug name record data params useActivePage item uuid instead label fetched async loaded',
   'core/react-page-container#responsiveness':
     'full width wide padding margin max maxWidth gutters fluid container narrow lg xl breakpoint screen stretch limited centered whole large monitor',
   'core/react-page-container#standalone-page-header': 'title only separate without padding outside alone own PageHeader',
@@ -279,9 +283,9 @@ export const coreWords: Readonly<Record<string, string>> = {
   'core/react-sign-in-page#limits':
     'register signup forgot password otp background image registration sign up reset two columns unsupported',
   'core/react-use-dialogs': 'modal popup imperative promise manager hook await open programmatically lightbox window',
-  'core/react-use-dialogs#setup': 'provider wrap DialogsProvider without AppProvider context',
+  'core/react-use-dialogs#setup': 'provider wrap DialogsProvider without AppProvider context must within',
   'core/react-use-dialogs#basic-dialog': 'modal form based own open popup fullscreen width size MUI buttons',
-  'core/react-use-dialogs#payload': 'pass props data arguments modal parameter id record typed',
+  'core/react-use-dialogs#payload': 'pass props data arguments modal parameter id record typed row edit selected',
   'core/react-use-dialogs#result':
     'return value modal form answer submit dialog based await promise resolve data back selection chosen output',
   'core/react-use-dialogs#stacked-dialogs': 'nested modal multiple top inside another open over two second within',
@@ -291,13 +295,13 @@ export const coreWords: Readonly<Record<string, string>> = {
     'confirmation dialog modal delete action view window.confirm promise ask yes before leaving unsaved destructive severity button color text ok cancel warn question remove labels',
   'core/react-use-dialogs#prompt': 'ask text input modal window.prompt rename name field value enter question string',
   'core/react-use-dialogs#async-close':
-    'loading submit save request finished keep open spinner until confirmation state pending button closing outside backdrop escape validation failed saved async wait click blocked server before validate',
-  'core/react-use-dialogs#close': 'programmatically dismiss modal code timer timeout navigate away',
+    'loading submit save request finished keep open spinner until confirmation state pending button closing outside backdrop escape validation failed saved async wait click blocked server before validate fails saving',
+  'core/react-use-dialogs#close': 'programmatically dismiss modal code timer timeout navigate away seconds',
   'core/react-use-dialogs#complex-payload': 'form modal dialog dynamic nodes based content react node inside inputs',
-  'core/react-use-notifications': 'toast snackbar message alert flash popup corner hook',
+  'core/react-use-notifications': 'toast snackbar message alert flash popup corner hook saving saved success',
   'core/react-use-notifications#setup': 'provider SnackbarProvider wrap NotificationsProvider without AppProvider context',
   'core/react-use-notifications#basic-notification':
-    'toast disappear seconds persistent stays forever auto dismiss snackbar duration autoHideDuration timeout time milliseconds never close message length long visible saved',
+    'toast disappear seconds persistent stays forever auto dismiss snackbar duration autoHideDuration timeout time milliseconds never close message length long visible saved saving',
   'core/react-use-notifications#alert': 'success toast color variant type warning info severity icon green red style',
   'core/react-use-notifications#action': 'undo toast snackbar buttons actions retry link button revert inside click',
   'core/react-use-notifications#multiple-notifications':
