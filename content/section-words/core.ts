@@ -17,7 +17,7 @@ export const coreWords: Readonly<Record<string, string>> = {
   'core/integrations/nextjs-approuter#dashboard-page': 'home index first start',
   'core/integrations/nextjs-approuter#a-second-page': 'route another menu entry orders',
   'core/integrations/nextjs-approuter#server-rendering':
-    'ssr blank white flash flicker dark mode static generation client directive rsc dynamic import window undefined suspense useSearchParams prerender seo hydrate',
+    'ssr blank white flash flicker dark mode static generation client directive rsc dynamic import window undefined suspense useSearchParams prerender seo hydrate required',
   'core/integrations/nextjs-approuter#authentication-with-auth-js': 'nextauth next-auth v5 login protect github sign',
   'core/integrations/nextjs-approuter#dependencies': 'env github oauth login client id next-auth beta install AUTH_SECRET',
   'core/integrations/nextjs-approuter#auth-js-configuration':
@@ -25,30 +25,32 @@ export const coreWords: Readonly<Record<string, string>> = {
   'core/integrations/nextjs-approuter#sign-in-page': 'login without menu layout server action route auth/signin redirect',
   'core/integrations/nextjs-approuter#route-handler': 'api endpoint api/auth nextauth handlers POST 404',
   'core/integrations/nextjs-approuter#middleware':
-    'protect private routes redirect loop infinite unauthenticated login guard matcher public pages signed visitors edge',
+    'protect private routes redirect loop infinite unauthenticated login guard matcher public pages signed visitors edge without',
   'core/integrations/nextjs-approuter#session-and-account':
     'getServerSession undefined logout refresh auth() SessionProvider signOut useSession',
-  'core/integrations/nextjs-approuter#start-it-in-production': 'deploy AUTH_TRUST_HOST build UntrustedHost vercel',
+  'core/integrations/nextjs-approuter#start-it-in-production': 'deploy AUTH_TRUST_HOST build UntrustedHost vercel deployment fails',
   'core/integrations/nextjs-pagesrouter': 'directory setup existing integrate',
   'core/integrations/nextjs-pagesrouter#prerequisites': 'version next 14 15 16 create-next-app',
   'core/integrations/nextjs-pagesrouter#wrap-the-app': 'provider ThemeProvider _app.tsx layout emotion cache',
   'core/integrations/nextjs-pagesrouter#document': 'emotion cache ssr styles flicker flash unstyled head',
   'core/integrations/nextjs-pagesrouter#dashboard-page': 'per layout getLayout index home globals.css without',
   'core/integrations/nextjs-pagesrouter#a-second-page': 'route hash',
-  'core/integrations/nextjs-pagesrouter#authentication-with-auth-js': 'nextauth next-auth login',
+  'core/integrations/nextjs-pagesrouter#authentication-with-auth-js': 'nextauth next-auth login v5 github',
   'core/integrations/nextjs-pagesrouter#auth-js-configuration': 'nextauth providers callbacks',
   'core/integrations/nextjs-pagesrouter#session-and-account':
     'getServerSession undefined logout requireAuth getLayout SessionProvider loading signOut without per',
   'core/integrations/nextjs-pagesrouter#sign-in-page': 'login without menu layout getServerSideProps redirect loop providers',
   'core/integrations/nextjs-pagesrouter#middleware':
-    'protect private routes redirect loop infinite unauthenticated login guard matcher public',
+    'protect private routes redirect loop infinite unauthenticated login guard matcher public without',
+  'core/integrations/nextjs-pagesrouter#start-it-in-production': 'UntrustedHost AUTH_TRUST_HOST vercel deployment',
   'core/integrations/nextjs-pagesrouter#examples': 'next-auth v4 sample download template',
   'core/integrations/react-router': 'spa vite integrate client side react-router-dom existing',
   'core/integrations/react-router#prerequisites': 'vite template install react-router v7 v6',
   'core/integrations/react-router#wrap-all-pages-in-reactrouterappprovider': 'root outlet App.tsx',
   'core/integrations/react-router#dashboard-layout': 'outlet nested route without shell',
   'core/integrations/react-router#routes': 'createBrowserRouter lazy loader path data v7 config main.tsx children paths nested',
-  'core/integrations/react-router#build-and-deploy': 'hosting static refresh 404 host nginx fallback index.html production netlify',
+  'core/integrations/react-router#build-and-deploy':
+    'hosting static refresh 404 host nginx fallback index.html production netlify try_files spa apache',
   'core/integrations/react-router#authentication-with-firebase': 'google login auth spa vite sign',
   'core/integrations/react-router#the-session': 'context state provider',
   'core/integrations/react-router#firebase': 'google login config env github signInWithPopup setup',
@@ -81,7 +83,7 @@ export const coreWords: Readonly<Record<string, string>> = {
   'core/introduction/base-concepts#reading-texts': 'hook own usetranslation useLocaleText translation',
   'core/introduction/base-concepts#interpolation': 'placeholder variables plural variable text',
   'core/introduction/base-concepts#all-keys': 'strings labels messages list texts translation available default',
-  'core/introduction/examples': 'sample demo template projects repository starter',
+  'core/introduction/examples': 'sample demo template projects repository starter admin dashboard',
   'core/introduction/examples#all-examples': 'next-auth v4 sample demo template projects repository list github firebase vite',
   'core/introduction/examples#use-an-example': 'clone download run copy',
   'core/introduction/installation': 'install setup project npm started',
@@ -94,7 +96,7 @@ export const coreWords: Readonly<Record<string, string>> = {
   'core/introduction/installation#fit': 'compatible version check package.json react next mui versions matrix',
   'core/introduction/installation#peer-packages':
     'react 18 19 version conflict eresolve license dependency update upgrade install mui incompatible major latest module found dependencies x-data-grid-pro unresolved versions required',
-  'core/introduction/installation#cli-options': 'flags arguments npx non-interactive command line',
+  'core/introduction/installation#cli-options': 'flags arguments npx non-interactive command line create-toolpad-app studio',
   'core/introduction/installation#project-structure': 'folders files generated layout explained',
   'core/introduction/installation#next-js-app-router': 'template generated structure files',
   'core/introduction/installation#next-js-pages-router': 'template generated structure files',
@@ -112,12 +114,13 @@ export const coreWords: Readonly<Record<string, string>> = {
   'core/introduction/tutorial#by-hand': 'manual without cli',
   'core/introduction/tutorial#create-a-new-page': 'route menu item navigation entry orders',
   'core/introduction/tutorial#build-it-for-production': 'next deploy',
-  'core/introduction/upgrade-to-0-14': 'migrate breaking changes 0.12',
+  'core/introduction/upgrade-to-0-14': 'migrate breaking changes 0.12 version old docs',
   'core/introduction/upgrade-to-0-14#material-ui-7': 'mui upgrade',
   'core/introduction/upgrade-to-0-16': 'migrate breaking changes newer version latest',
   'core/introduction/upgrade-to-0-16#crud-pages': 'pageTitle pageTitles props',
   'core/introduction/upgrade-to-0-16#remember-me': 'checkbox hide rememberMe',
   'core/introduction/upgrade-to-0-16#form-values': 'renderFormField onFieldChange',
+  'core/introduction/whats-new': 'changelog version release notes',
   'core/react-account': 'menu profile dropdown avatar popover signed sign out button picture',
   'core/react-account#states': 'loading signed logged button shows avatar rendered visible',
   'core/react-account#signed-in': 'logout log out menu email name sign popover avatar picture dropdown off',
@@ -129,7 +132,7 @@ export const coreWords: Readonly<Record<string, string>> = {
     'menu items profile link settings details section popover content own entry switch links inside replace footer header',
   'core/react-account#account-switcher': 'multiple accounts tenant organization workspace team multi switch impersonate',
   'core/react-account#localization': 'button text translate rename sign out label',
-  'core/react-account#session': 'fields role organization company extra data menu',
+  'core/react-account#session': 'fields role organization company extra data menu position below name popover',
   'core/react-app-provider': 'root setup wrap context config application',
   'core/react-app-provider#basic': 'setup root wrap context first step initialize required props minimal',
   'core/react-app-provider#branding': 'title name logo browser tab document brand head favicon company product',
@@ -139,7 +142,7 @@ export const coreWords: Readonly<Record<string, string>> = {
     'nextjs root layout hydration html attribute layout.tsx next server client warning AppRouterCacheProvider',
   'core/react-app-provider#pages-router': 'nextjs _app.tsx next AppCacheProvider emotion',
   'core/react-app-provider#client-side-routing':
-    'router prop pathname searchParams navigate history reload full refresh without link react-router interface spa whole refreshes click',
+    'router prop pathname searchParams navigate history reload full refresh without link react-router interface spa whole refreshes click storybook test mock',
   'core/react-app-provider#any-other-router': 'adapter tanstack wouter hash history remix navigation memory expo vue own',
   'core/react-app-provider#theming':
     'theme dark mode createTheme ThemeProvider palette colors nested themes material mui typography font primary secondary color overrides brand override light pass corporate style css',
@@ -148,7 +151,7 @@ export const coreWords: Readonly<Record<string, string>> = {
   'core/react-app-provider#one-plain-theme': 'force light only disable dark mode remove switcher turn off single always',
   'core/react-app-provider#light-and-dark-as-two-themes': 'mode flicker separate palette system preference',
   'core/react-app-provider#theme-builder': 'palette generator colors visual generate design preview tool',
-  'core/react-app-provider#session-and-authentication': 'login logout auth provider prop signIn signOut backend jwt token own',
+  'core/react-app-provider#session-and-authentication': 'login logout auth provider prop signIn signOut backend jwt token own clear stored',
   'core/react-app-provider#localization': 'language translate locale translation labels text german i18n texts',
   'core/react-app-provider#rendering-in-an-iframe': 'window portal shadow dom microfrontend micro frontend popup root embed storybook',
   'core/react-app-provider#types': 'typescript interface declarations interfaces exported Navigation Session Branding Router',
@@ -157,9 +160,9 @@ export const coreWords: Readonly<Record<string, string>> = {
   'core/react-crud#usage': 'admin table first minimal rootPath setup',
   'core/react-crud#paths': 'routes routing urls catch all nextjs 404 catch-all nested router list edit id optional segments next orders',
   'core/react-crud#data-sources':
-    'backend rest api connect provider prisma supabase axios fetch async json server restful endpoint resource own getMany createOne optional read only without delete hide button',
+    'backend rest api connect provider prisma supabase axios fetch async json server restful endpoint resource own getMany createOne optional read only without delete hide button graphql edit',
   'core/react-crud#fields':
-    'columns enum dropdown format dates relation foreign key nested boolean readonly computed label hidden reference many type select date long text hide form non-editable image valueFormatter',
+    'columns enum dropdown format dates relation foreign key nested boolean readonly computed label hidden reference many type select date long text hide form non-editable image valueFormatter price currency checkbox',
   'core/react-crud#reading-a-list-getmany':
     'server side pagination sorting filtering search backend total count rowCount infinite pages sort filter query params api size load rows',
   'core/react-crud#reading-one-item-getone': 'single record fetch id detail found 404',
@@ -175,7 +178,7 @@ export const coreWords: Readonly<Record<string, string>> = {
   'core/react-crud#advanced-configuration':
     'own routes separate pages layout individual CrudProvider List Edit modal dialog redirect after save extra',
   'core/react-crud#list':
-    'row actions click buttons hide per table delete confirmation filters url persist persistent size search bar initial sort button read only disable permissions bulk selection toolbar rows action default open remove',
+    'row actions click buttons hide per table delete confirmation filters url persist persistent size search bar initial sort button read only disable permissions bulk selection toolbar rows action default open remove column duplicate record',
   'core/react-crud#data-grid':
     'export csv columns resize table pro premium toolbar density checkbox selection search pass props sticky height grouping filter panel multi select bulk delete checkboxes multiple',
   'core/react-crud#show': 'detail details view description record descriptions read only layout fields',
@@ -201,11 +204,11 @@ export const coreWords: Readonly<Record<string, string>> = {
   'core/react-dashboard-layout#actions':
     'badge chip unread number menu item three dots icon button count secondary bubble pending notifications label tag beside right end entry chips numeric messages indicator dot',
   'core/react-dashboard-layout#pattern-matching':
-    'active highlight highlighted menu item detail dynamic route id params current selected stays nested segments highlighting wildcard regex subpage child url parameter path-to-regexp staying marked lit',
+    'active highlight highlighted menu item detail dynamic route id params current selected stays nested segments highlighting wildcard regex subpage child url parameter path-to-regexp staying marked lit also prefix segment similar',
   'core/react-dashboard-layout#disable-the-collapsible-sidebar':
     'fixed permanent drawer remove hide toggle hamburger button collapse always shown open visible static pinned lock locked toggling menu icon expand',
   'core/react-dashboard-layout#start-collapsed':
-    'mini drawer icons only closed default initial state minimized open defaultOpen remember persist cookie sider icon rail persisted save saved reload refresh localstorage small initially toggled shrink control controlled programmatically',
+    'mini drawer icons only closed default initial state minimized open defaultOpen remember persist cookie sider icon rail persisted save saved reload refresh localstorage small initially toggled shrink control controlled programmatically without text labels',
   'core/react-dashboard-layout#hide-navigation':
     'without sidebar menu remove rid drawer login checkout wizard full screen conditionally certain pages routes fullscreen none blank layout standalone landing 404 print hidden invisible single',
   'core/react-dashboard-layout#sidebar-width':
@@ -213,12 +216,12 @@ export const coreWords: Readonly<Record<string, string>> = {
   'core/react-dashboard-layout#responsive-behavior':
     'mobile breakpoint hamburger overlay temporary icons only mini small screen navigation phone tablet collapse closes automatically after clicking screens overlaps content permanent breakpoints menu drawer variant hide auto close touch viewport',
   'core/react-dashboard-layout#full-size-content':
-    'fill remaining space stretch 100% overflow scroll grid resize height data map container shrink whole area table flex',
+    'fill remaining space stretch 100% overflow scroll grid resize height data map container shrink whole area table flex overflows horizontally wide expands',
   'core/react-dashboard-layout#account':
     'menu profile dropdown top right logout avatar toolbar header sign out corner button login upper toolbarAccount',
   'core/react-dashboard-layout#customization': 'override replace layout parts slots sidebar header appbar footer own extend',
   'core/react-dashboard-layout#slots':
-    'top bar navbar buttons search notification bell tabs override replace separate sidebar menu appbar footer layout header language switcher breadcrumbs field title toolbar logo right actions extra input notifications icon select text bottom version copyright horizontal navigation own inject content left color background render element area',
+    'top bar navbar buttons search notification bell tabs override replace separate sidebar menu appbar footer layout header language switcher breadcrumbs field title toolbar logo right actions extra input notifications icon select text bottom version copyright horizontal navigation own inject content left color background render element area scroll hide line',
   'core/react-dashboard-layout#account-in-the-sidebar': 'profile menu bottom left avatar drawer footer mini collapsed popover lower',
   'core/react-dashboard-layout#custom-theme-switcher':
     'dark mode toggle color picker select own hide remove system button light switch menu icon header replace drop',
@@ -226,9 +229,9 @@ export const coreWords: Readonly<Record<string, string>> = {
     'height width css padding position sticky overflow offset z-index background color border shadow fixed scroll scrollbar sx style elevation appbar margin print',
   'core/react-page-container': 'content wrapper header padding main area title breadcrumbs margins',
   'core/react-page-container#title-and-breadcrumbs':
-    'breadcrumb trail heading shown empty automatic navigation derived doubled hierarchy parent shows undefined home root first',
+    'breadcrumb trail heading shown empty automatic navigation derived doubled hierarchy parent shows undefined home root first key warning',
   'core/react-page-container#set-them-yourself':
-    'override remove hide breadcrumbs title rename translate dynamic own empty without heading disable none icon prop explicit single home',
+    'override remove hide breadcrumbs title rename translate dynamic own empty without heading disable none icon prop explicit single home localize',
   'core/react-page-container#heading-level': 'h1 h2 h4 typography variant accessibility seo size tag semantics font large smaller a11y',
   'core/react-page-container#dynamic-routes':
     'detail param document title browser breadcrumb id slug name record data params useActivePage item uuid instead label fetched async loaded',
@@ -243,7 +246,7 @@ export const coreWords: Readonly<Record<string, string>> = {
   'core/react-persistent-state#local-storage':
     'sync synchronize tabs persist state keep filter after reload remember draft settings preferences save value refresh share preference useState browser restart',
   'core/react-persistent-state#null':
-    'hydration mismatch ssr nextjs window undefined initial default first render localstorage remove clear reset delete server flash defined',
+    'hydration mismatch ssr nextjs window undefined initial default first render localstorage remove clear reset delete server flash defined text match server-rendered html item',
   'core/react-persistent-state#key': 'dynamic per name disabled conditional prefix',
   'core/react-persistent-state#codecs':
     'object array boolean serialize serializer deserialize dates number map json date parse store complex stringify list',
@@ -264,7 +267,7 @@ export const coreWords: Readonly<Record<string, string>> = {
   'core/react-sign-in-page#credentials':
     'login username email password form label phone number remember checkbox input field hide eye toggle',
   'core/react-sign-in-page#alerts':
-    'password invalid credentials login message found null failed red alert shown display customized text under above form',
+    'password invalid credentials login message found null failed red alert shown display customized text under above form server',
   'core/react-sign-in-page#usage-with-authentication-libraries':
     'clerk supabase auth0 backend integrate login library cognito amplify better-auth own',
   'core/react-sign-in-page#authjs-setup': 'nextauth next-auth config secret install environment',
@@ -284,10 +287,10 @@ export const coreWords: Readonly<Record<string, string>> = {
     'register signup forgot password otp background image registration sign up reset two columns unsupported',
   'core/react-use-dialogs': 'modal popup imperative promise manager hook await open programmatically lightbox window',
   'core/react-use-dialogs#setup': 'provider wrap DialogsProvider without AppProvider context must within',
-  'core/react-use-dialogs#basic-dialog': 'modal form based own open popup fullscreen width size MUI buttons',
+  'core/react-use-dialogs#basic-dialog': 'modal form based own open popup fullscreen width size MUI buttons mobile type safe typescript',
   'core/react-use-dialogs#payload': 'pass props data arguments modal parameter id record typed row edit selected',
   'core/react-use-dialogs#result':
-    'return value modal form answer submit dialog based await promise resolve data back selection chosen output',
+    'return value modal form answer submit dialog based await promise resolve data back selection chosen output selected item out',
   'core/react-use-dialogs#stacked-dialogs': 'nested modal multiple top inside another open over two second within',
   'core/react-use-dialogs#system-dialogs': 'window.confirm native modal replace labels ok cancel title text alert prompt browser built-in',
   'core/react-use-dialogs#alert': 'message ok information box info window.alert inform popup',
@@ -312,12 +315,12 @@ export const coreWords: Readonly<Record<string, string>> = {
     'same message repeated toast snackbar once already shown spam duplicated key duplicate twice identical unique',
   'core/react-use-notifications#scoped-notifications': 'container local section inside part box area nested second provider',
   'core/react-use-notifications#customization':
-    'position placement top right toast style anchor snackbar corner bottom center place left align vertical horizontal width slotProps default duration global move below header',
+    'position placement top right toast style anchor snackbar corner bottom center place left align vertical horizontal width slotProps default duration global move below header hidden behind z-index footer overlap margin',
   'core/react-use-notifications#notification-center': 'bell inbox unread list history past log panel',
   'core/react-use-session': 'current logged identity whoami profile hook access name email read',
   'core/react-use-session#usage': 'hook null undefined email session current read logged name',
   'core/react-use-session#extend-the-session':
-    'fields role token id interface generic claims jwt permissions properties typescript type organization augment',
+    'fields role token id interface generic claims jwt permissions properties typescript type organization augment stored',
   'core/react-use-session#demo': 'organization',
   'core/theme-builder': 'generate palette creator playground colors density radius code export',
   'toolpad#which-one-do-you-need': 'difference core studio vs compare choose versus',
