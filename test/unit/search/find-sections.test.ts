@@ -32,8 +32,8 @@ describe('the order of what is found', () => {
     ['the word as typed before another form of it', 'translate', { a: { lead: 'translation' }, b: { lead: 'translate' } }, ['b', 'a']],
     [
       'all words in a text before one of them in a title',
-      'hide red toast',
-      { a: { title: 'Toast' }, b: { lead: 'hide a red toast' } },
+      'hide big red toast',
+      { a: { title: 'Toast' }, b: { lead: 'hide a big red toast' } },
       ['b', 'a'],
     ],
     [
