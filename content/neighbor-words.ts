@@ -190,7 +190,6 @@ export const neighborWords: readonly (readonly [typed: string, says: string])[] 
   ['conditional rendering, show hide, show or hide, hide component, visibility', 'hidden'],
   ['repeat items, for loop, loop over, for each, repeater', 'list template'],
   ['dynamic options', 'options'],
-  ['past dates, future dates, min date, max date', 'date picker'],
   ['currency, percent, number format', 'number formats'],
   ['version control, source control, git repository', 'commit'],
   ['env var, environment var, process.env', 'environment variables'],

@@ -25,7 +25,7 @@ export const coreWords: Readonly<Record<string, string>> = {
   'core/integrations/nextjs-approuter#sign-in-page': 'login without menu layout server action route auth/signin redirect',
   'core/integrations/nextjs-approuter#route-handler': 'api endpoint api/auth nextauth handlers POST 404',
   'core/integrations/nextjs-approuter#middleware':
-    'protect private routes redirect loop infinite unauthenticated login guard matcher public pages signed visitors edge without',
+    'protect private routes redirect loop infinite unauthenticated login guard matcher public pages signed visitors edge without api static',
   'core/integrations/nextjs-approuter#session-and-account':
     'getServerSession undefined logout refresh auth() SessionProvider signOut useSession',
   'core/integrations/nextjs-approuter#start-it-in-production': 'deploy AUTH_TRUST_HOST build UntrustedHost vercel deployment fails',
@@ -41,7 +41,7 @@ export const coreWords: Readonly<Record<string, string>> = {
     'getServerSession undefined logout requireAuth getLayout SessionProvider loading signOut without per',
   'core/integrations/nextjs-pagesrouter#sign-in-page': 'login without menu layout getServerSideProps redirect loop providers',
   'core/integrations/nextjs-pagesrouter#middleware':
-    'protect private routes redirect loop infinite unauthenticated login guard matcher public without',
+    'protect private routes redirect loop infinite unauthenticated login guard matcher public without api static',
   'core/integrations/nextjs-pagesrouter#start-it-in-production': 'UntrustedHost AUTH_TRUST_HOST vercel deployment',
   'core/integrations/nextjs-pagesrouter#examples': 'next-auth v4 sample download template',
   'core/integrations/react-router': 'spa vite integrate client side react-router-dom existing',
@@ -76,8 +76,9 @@ export const coreWords: Readonly<Record<string, string>> = {
   'core/introduction/base-concepts#tanstack-router': 'provider start adapter',
   'core/introduction/base-concepts#slots': 'override inner loses focus remount rerender replace part slotProps lost',
   'core/introduction/base-concepts#localization':
-    'language french spanish chinese i18n locale translation rtl i18next translate german labels texts pack',
-  'core/introduction/base-concepts#globally': 'language switch theme all locale default whole labels provider runtime import fly',
+    'language french spanish chinese i18n locale translation rtl i18next translate german labels texts pack korean japanese arabic',
+  'core/introduction/base-concepts#globally':
+    'language switch theme all locale default whole labels provider runtime import fly translation korean',
   'core/introduction/base-concepts#locally': 'single override one own text label only here',
   'core/introduction/base-concepts#priority': 'wins override text precedence',
   'core/introduction/base-concepts#reading-texts': 'hook own usetranslation useLocaleText translation',
@@ -127,9 +128,9 @@ export const coreWords: Readonly<Record<string, string>> = {
   'core/react-account#signed-out': 'login button sign redirect',
   'core/react-account#customization': 'appearance',
   'core/react-account#slot-props':
-    'style position avatar button popover preview variant expanded sx color size condensed square round shape border',
+    'style position avatar button popover preview variant expanded sx color size condensed square round shape border hide',
   'core/react-account#slots':
-    'menu items profile link settings details section popover content own entry switch links inside replace footer header',
+    'menu items profile link settings details section popover content own entry switch links inside replace footer header hide sign button',
   'core/react-account#account-switcher': 'multiple accounts tenant organization workspace team multi switch impersonate',
   'core/react-account#localization': 'button text translate rename sign out label',
   'core/react-account#session': 'fields role organization company extra data menu position below name popover',
@@ -143,11 +144,11 @@ export const coreWords: Readonly<Record<string, string>> = {
   'core/react-app-provider#pages-router': 'nextjs _app.tsx next AppCacheProvider emotion',
   'core/react-app-provider#client-side-routing':
     'router prop pathname searchParams navigate history reload full refresh without link react-router interface spa whole refreshes click storybook test mock',
-  'core/react-app-provider#any-other-router': 'adapter tanstack wouter hash history remix navigation memory expo vue own',
+  'core/react-app-provider#any-other-router': 'adapter tanstack wouter hash history remix navigation memory expo vue own gatsby',
   'core/react-app-provider#theming':
     'theme dark mode createTheme ThemeProvider palette colors nested themes material mui typography font primary secondary color overrides brand override light pass corporate style css',
   'core/react-app-provider#css-variables':
-    'dark mode toggle flicker flash before load prefers-color-scheme hydration ssr primary palette nested themes switch data-attribute class selector cssVariables light reload save remember initial useColorScheme',
+    'dark mode toggle flicker flash before load prefers-color-scheme hydration ssr primary palette nested themes switch data-attribute class selector cssVariables light reload save remember initial useColorScheme persisted refresh',
   'core/react-app-provider#one-plain-theme': 'force light only disable dark mode remove switcher turn off single always',
   'core/react-app-provider#light-and-dark-as-two-themes': 'mode flicker separate palette system preference',
   'core/react-app-provider#theme-builder': 'palette generator colors visual generate design preview tool',
@@ -160,7 +161,7 @@ export const coreWords: Readonly<Record<string, string>> = {
   'core/react-crud#usage': 'admin table first minimal rootPath setup',
   'core/react-crud#paths': 'routes routing urls catch all nextjs 404 catch-all nested router list edit id optional segments next orders',
   'core/react-crud#data-sources':
-    'backend rest api connect provider prisma supabase axios fetch async json server restful endpoint resource own getMany createOne optional read only without delete hide button graphql edit',
+    'backend rest api connect provider prisma supabase axios fetch async json server restful endpoint resource own getMany createOne optional read only without delete hide button graphql edit disable per',
   'core/react-crud#fields':
     'columns enum dropdown format dates relation foreign key nested boolean readonly computed label hidden reference many type select date long text hide form non-editable image valueFormatter price currency checkbox',
   'core/react-crud#reading-a-list-getmany':
@@ -178,14 +179,14 @@ export const coreWords: Readonly<Record<string, string>> = {
   'core/react-crud#advanced-configuration':
     'own routes separate pages layout individual CrudProvider List Edit modal dialog redirect after save extra',
   'core/react-crud#list':
-    'row actions click buttons hide per table delete confirmation filters url persist persistent size search bar initial sort button read only disable permissions bulk selection toolbar rows action default open remove column duplicate record',
+    'row actions click buttons hide per table delete confirmation filters url persist persistent size search bar initial sort button read only disable permissions bulk selection toolbar rows action default open remove column duplicate record navigate resource',
   'core/react-crud#data-grid':
     'export csv columns resize table pro premium toolbar density checkbox selection search pass props sticky height grouping filter panel multi select bulk delete checkboxes multiple',
   'core/react-crud#show': 'detail details view description record descriptions read only layout fields',
   'core/react-crud#create': 'item default values redirect after saving record form initial submit prefill another',
   'core/react-crud#edit': 'update form prefill initial values record prefilled save partial',
   'core/react-crud#a-form-of-your-own':
-    'fields layout inputs grid columns field renderer file upload select autocomplete rich text renderFormField input textarea slots controlled multi-step wizard editor customise',
+    'fields layout inputs grid columns field renderer file upload select autocomplete rich text renderFormField input textarea slots controlled multi-step wizard editor customise tabs',
   'core/react-crud#localization':
     'another language languages german french translate message text labels button after delete buttons texts rename messages confirm wording customise deleted record',
   'core/react-dashboard-layout':
@@ -194,7 +195,7 @@ export const coreWords: Readonly<Record<string, string>> = {
   'core/react-dashboard-layout#branding':
     'name logo image top left corner home link header title svg favicon replace default clickable company brand product mark icon picture homeUrl homepage own remove text heading application upper-left',
   'core/react-dashboard-layout#navigation':
-    'menu items entries dynamic routes config fetched api backend permission based role filter reorder order loop array left nav structure list json define tree links hide item async lazy programmatically update rerender many generate database build',
+    'menu items entries dynamic routes config fetched api backend permission based role filter reorder order loop array left nav structure list json define tree links hide item async lazy programmatically update rerender many generate database build roles reactnode',
   'core/react-dashboard-layout#links':
     'menu item icon path url active route external tab target blank href onclick navitem segment open click leads navigate anchor query string params website',
   'core/react-dashboard-layout#headings': 'menu group section category subheader label title caption grouped titles subheading categories',
@@ -231,15 +232,15 @@ export const coreWords: Readonly<Record<string, string>> = {
   'core/react-page-container#title-and-breadcrumbs':
     'breadcrumb trail heading shown empty automatic navigation derived doubled hierarchy parent shows undefined home root first key warning',
   'core/react-page-container#set-them-yourself':
-    'override remove hide breadcrumbs title rename translate dynamic own empty without heading disable none icon prop explicit single home localize',
+    'override remove hide breadcrumbs title rename translate dynamic own empty without heading disable none icon prop explicit single home localize overriding',
   'core/react-page-container#heading-level': 'h1 h2 h4 typography variant accessibility seo size tag semantics font large smaller a11y',
   'core/react-page-container#dynamic-routes':
-    'detail param document title browser breadcrumb id slug name record data params useActivePage item uuid instead label fetched async loaded',
+    'detail param document title browser breadcrumb id slug name record data params useActivePage item uuid instead label fetched async loaded segments segment',
   'core/react-page-container#responsiveness':
     'full width wide padding margin max maxWidth gutters fluid container narrow lg xl breakpoint screen stretch limited centered whole large monitor',
   'core/react-page-container#standalone-page-header': 'title only separate without padding outside alone own PageHeader',
   'core/react-page-container#actions':
-    'buttons toolbar right side filter extra export save top button next title header date range primary action corner refresh',
+    'buttons toolbar right side filter extra export save top button next title header date range primary action corner refresh content',
   'core/react-page-container#full-size-content':
     'fill remaining height stretch 100% overflow scroll grid rest viewport table map screen flex',
   'core/react-persistent-state': 'remember save persist refresh localstorage hooks keep after reload cookie survive browser hook settings',
@@ -267,9 +268,9 @@ export const coreWords: Readonly<Record<string, string>> = {
   'core/react-sign-in-page#credentials':
     'login username email password form label phone number remember checkbox input field hide eye toggle',
   'core/react-sign-in-page#alerts':
-    'password invalid credentials login message found null failed red alert shown display customized text under above form server',
+    'password invalid credentials login message found null failed red alert shown display customized text under above form server validation',
   'core/react-sign-in-page#usage-with-authentication-libraries':
-    'clerk supabase auth0 backend integrate login library cognito amplify better-auth own',
+    'clerk supabase auth0 backend integrate login library cognito amplify better-auth own ldap keycloak',
   'core/react-sign-in-page#authjs-setup': 'nextauth next-auth config secret install environment',
   'core/react-sign-in-page#authjs-github': 'client id secret oauth callback localhost',
   'core/react-sign-in-page#authjs-server':
@@ -291,7 +292,7 @@ export const coreWords: Readonly<Record<string, string>> = {
   'core/react-use-dialogs#payload': 'pass props data arguments modal parameter id record typed row edit selected',
   'core/react-use-dialogs#result':
     'return value modal form answer submit dialog based await promise resolve data back selection chosen output selected item out',
-  'core/react-use-dialogs#stacked-dialogs': 'nested modal multiple top inside another open over two second within',
+  'core/react-use-dialogs#stacked-dialogs': 'nested modal multiple top inside another open over two second within z-index',
   'core/react-use-dialogs#system-dialogs': 'window.confirm native modal replace labels ok cancel title text alert prompt browser built-in',
   'core/react-use-dialogs#alert': 'message ok information box info window.alert inform popup',
   'core/react-use-dialogs#confirm':
@@ -312,10 +313,10 @@ export const coreWords: Readonly<Record<string, string>> = {
   'core/react-use-notifications#close-notifications':
     'dismiss hide remove clear all snackbars toasts programmatically icon cross disappear alert onclick button key code manually',
   'core/react-use-notifications#dedupe':
-    'same message repeated toast snackbar once already shown spam duplicated key duplicate twice identical unique',
+    'same message repeated toast snackbar once already shown spam duplicated key duplicate twice identical unique again',
   'core/react-use-notifications#scoped-notifications': 'container local section inside part box area nested second provider',
   'core/react-use-notifications#customization':
-    'position placement top right toast style anchor snackbar corner bottom center place left align vertical horizontal width slotProps default duration global move below header hidden behind z-index footer overlap margin',
+    'position placement top right toast style anchor snackbar corner bottom center place left align vertical horizontal width slotProps default duration global move below header hidden behind z-index footer overlap margin globally',
   'core/react-use-notifications#notification-center': 'bell inbox unread list history past log panel',
   'core/react-use-session': 'current logged identity whoami profile hook access name email read',
   'core/react-use-session#usage': 'hook null undefined email session current read logged name',

@@ -11,7 +11,8 @@ export const studioWords: Readonly<Record<string, string>> = {
   'studio/components/button#buttons-in-a-form': 'submit reset',
   'studio/components/data-grid': 'table rows columns',
   'studio/components/data-grid#where-the-rows-come-from': 'data empty bind query populate load source million large',
-  'studio/components/data-grid#columns': 'table hide column width currency format order reorder rename header generate infer field',
+  'studio/components/data-grid#columns':
+    'table hide column width currency format order reorder rename header generate infer field dynamically',
   'studio/components/data-grid#types':
     'table date format currency button column number boolean link image datetime type formatted time checkbox cell',
   'studio/components/data-grid#settings-of-a-column':
@@ -26,7 +27,7 @@ export const studioWords: Readonly<Record<string, string>> = {
   'studio/components/date-picker#value': 'default today timezone range selected date read clear filter until',
   'studio/components/date-picker#format': 'dd/mm/yyyy dd.mm.yyyy display locale german',
   'studio/components/date-picker#appearance': 'label size variant',
-  'studio/components/date-picker#validation': 'disable past future minimum maximum required min max',
+  'studio/components/date-picker#validation': 'disable past future minimum maximum required min max dates',
   'studio/components/list': 'repeat loop cards each nested',
   'studio/components/list#build-a-list': 'repeat items array map data cards gallery',
   'studio/components/list#inside-the-template': 'current item index access row state',
@@ -48,7 +49,7 @@ export const studioWords: Readonly<Record<string, string>> = {
   'studio/concepts/authentication#use-the-session-in-functions':
     'current logged server read email backend function getContext signed inside',
   'studio/concepts/authentication#errors-on-the-sign-in-page': 'login access denied AccessDenied fails message unauthorized',
-  'studio/concepts/authentication#behind-a-proxy': 'redirect mismatch https trust host redirect_uri http header',
+  'studio/concepts/authentication#behind-a-proxy': 'redirect mismatch https trust host redirect_uri http header oauth callback',
   'studio/concepts/building-ui': 'drag drop editor layout designer design wysiwyg canvas arrange',
   'studio/concepts/building-ui#component-library': 'widgets palette list widget search toolbox insert',
   'studio/concepts/building-ui#work-with-components': 'drag drop copy delete rename resizing move duplicate select resize paste',
@@ -64,7 +65,7 @@ export const studioWords: Readonly<Record<string, string>> = {
   'studio/concepts/custom-components#create-one-from-the-editor': 'file own react',
   'studio/concepts/custom-components#expose-props':
     'arguments controls property editor extract infer default properties select enum argTypes value inspector control type',
-  'studio/concepts/custom-components#two-way': 'input onChange value state controlled write back bindable',
+  'studio/concepts/custom-components#two-way': 'input onChange value state controlled write back bindable update bound',
   'studio/concepts/custom-components#events': 'callback onclick handler emit function onClick event trigger action notify clicked',
   'studio/concepts/custom-components#slots': 'children nested inside drop content placeholder',
   'studio/concepts/custom-components#loading-and-error-states': 'skeleton spinner loadingProp errorProp',
@@ -79,7 +80,8 @@ export const studioWords: Readonly<Record<string, string>> = {
   'studio/concepts/custom-functions#request-context': 'logged current headers session getContext backend identity',
   'studio/concepts/custom-functions#cookies': 'header cookie read',
   'studio/concepts/custom-functions#where-it-works': 'client browser getContext outside',
-  'studio/concepts/custom-functions#imports-and-bundling': 'npm package prisma esm require module found import shared code commonjs alias',
+  'studio/concepts/custom-functions#imports-and-bundling':
+    'npm package prisma esm require module found import shared code commonjs alias external library js',
   'studio/concepts/custom-functions#the-old-createfunction': 'deprecated migrate legacy',
   'studio/concepts/custom-server': 'express node mount integrate next existing handler embed own fastify nextjs same domain',
   'studio/concepts/custom-server#when-to-use-one': 'express existing backend middleware own server',
@@ -152,7 +154,7 @@ export const studioWords: Readonly<Record<string, string>> = {
   'studio/concepts/http-requests#debug-a-request': 'log test cors network preview dev tools failing',
   'studio/concepts/http-requests#in-yaml': 'file fetch kind',
   'studio/concepts/page-properties': 'rename title settings width',
-  'studio/concepts/page-properties#names': 'rename url tab title slug display name browser home first order default',
+  'studio/concepts/page-properties#names': 'rename url tab title slug display name browser home first order default reorder pages',
   'studio/concepts/page-properties#display-mode':
     'hide sidebar header menu standalone fullscreen shell navigation bar list pages full screen logo',
   'studio/concepts/page-properties#container-width': 'full wide maxWidth layout screen',
@@ -164,9 +166,9 @@ export const studioWords: Readonly<Record<string, string>> = {
   'studio/concepts/queries': 'fetch fetching load database query action',
   'studio/concepts/queries#where-the-data-comes-from': 'types sources rest api function database connect',
   'studio/concepts/queries#queries':
-    'load automatically repeated times fetch triggering run automatic rerun parameters opens again initially depend dependent two each another chain order',
+    'load automatically repeated times fetch triggering run automatic rerun parameters opens again initially depend dependent two each another chain order twice',
   'studio/concepts/queries#settings':
-    'polling poll timer periodically every seconds schedule auto refresh disable enabled conditionally only wait debounce refetch interval condition periodic live fetch filled until',
+    'polling poll timer periodically every seconds schedule auto refresh disable enabled conditionally only wait debounce refetch interval condition periodic live fetch filled until automatic execution',
   'studio/concepts/queries#actions':
     'mutation trigger manually button mutations mutate non-idempotent write post after success javascript submit refresh run click once update',
   'studio/concepts/queries#the-state-of-a-query-or-action':
@@ -179,7 +181,7 @@ export const studioWords: Readonly<Record<string, string>> = {
   'studio/concepts/rbac#restrict-a-page': 'hide permissions access role only admins visible see limit',
   'studio/concepts/rbac#get-roles-from-entra-id': 'groups azure active directory ad claims',
   'studio/concepts/rbac#map-roles': 'groups claims provider',
-  'studio/concepts/rbac#check-roles-on-the-server': 'security hide button backend role function protect data secure',
+  'studio/concepts/rbac#check-roles-on-the-server': 'security hide button backend role function protect data secure row level',
   'studio/concepts/rbac#what-is-enforced': 'secure bypass frontend security protected queries',
   'studio/concepts/theming': 'colors fonts branding logo editor theme font dark style',
   'studio/concepts/theming#the-theme-tab': 'primary secondary picker light dark color mode palette',
@@ -274,7 +276,7 @@ export const studioWords: Readonly<Record<string, string>> = {
   'studio/reference/api/get-context#set-a-cookie': 'setCookie write',
   'studio/reference/api/get-context#check-a-role': 'admin permission',
   'studio/reference/components': 'all list widgets available inputs',
-  'studio/reference/components/autocomplete': 'combobox searchable multiple tags select typeahead multi',
+  'studio/reference/components/autocomplete': 'combobox searchable multiple tags select typeahead multi search',
   'studio/reference/components/autocomplete#options': 'dynamic query api label value',
   'studio/reference/components/button': 'click',
   'studio/reference/components/button#progress-and-blocked-clicks': 'loading disabled double submit',
