@@ -12,11 +12,10 @@ export const neighborWords: readonly (readonly [typed: string, says: string])[] 
   ['user groups, permission groups', 'roles'],
   ['selected row, selectedrow, row selection', 'selection'],
   ['current user, currentuser, user email, user info', 'session'],
-  ['staging', 'environment'],
   ['js query, js queries, js object, js objects', 'custom functions'],
   ['rest query, restquery, api query', 'http requests'],
   ['event handler, event handlers', 'event handling'],
-  ['public app, public page, share link', 'embed'],
+  ['public app, share link', 'embed'],
   // Appsmith
   ['widget, widgets', 'component library, components'],
   ['mustache, handlebars, curly braces', 'data binding'],
@@ -89,10 +88,10 @@ export const neighborWords: readonly (readonly [typed: string, says: string])[] 
   ['i18next, react-i18next, react-intl, next-intl', 'localization'],
   ['clerk, supabase', 'authentication libraries'],
   ['tanstack router, wouter', 'other router'],
-  ['heroku, vercel, netlify, aws, kubernetes, k8s', 'deployment'],
+  ['heroku, netlify, aws, kubernetes, k8s', 'deployment'],
   ['webstorm, intellij', 'other editors'],
   ['mongodb, mongo, prisma, mariadb, sqlite', 'databases'],
-  ['excel, spreadsheet', 'google sheets'],
+  ['spreadsheet', 'google sheets'],
   ['recharts, highcharts', 'chart'],
   // Frames of admin apps
   ['app shell, admin layout, admin template, admin theme', 'dashboard layout'],
@@ -154,7 +153,6 @@ export const neighborWords: readonly (readonly [typed: string, says: string])[] 
   ['language switch, language switcher, switch language, i18n keys', 'localization'],
   // Setting up
   ['create react app, cra, vite setup', 'vite'],
-  ['remix, remix.run', 'react router'],
   ['module not found, cannot find module, subpath import', 'imports'],
   ['legacy-peer-deps, eresolve, peer dep, peer deps, peerdependencies, peer dependency, peer dependencies, unmet peer', 'peer packages'],
   [

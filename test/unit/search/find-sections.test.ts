@@ -88,6 +88,7 @@ describe('what is found', () => {
     ['a word of eight letters with two slips', 'overview', 'ovorwiew', true],
     ['two letters in a text', 'ta', 'table', false],
     ['three letters in a text', 'tab', 'table', true],
+    ['two Chinese characters in a text', '维护', '维护 布局', true],
   ])('%s: %s finds %s: %s', (_, query, text, isFound) => {
     expect(found({ a: { lead: text } }, query)).toEqual(isFound ? ['a'] : []);
   });
