@@ -18,7 +18,7 @@ export const SETTINGS = {
   /** The part above the first heading stands for the whole page. */
   lead: 1.15,
   /** What other sections of the page answer counts a part: they are near. */
-  nearby: 0.38,
+  nearby: 0.29,
   /** A heading that has nothing but words of the query is what it asks for. */
   nothingElse: 0.8,
   /** Sections that have all words come before those that have some: the share of words, to this power. */
@@ -29,7 +29,7 @@ export const SETTINGS = {
   name: 2.2,
   /** Words of many requests are less of a query, and those that join others are least. */
   weak: 0.52,
-  joining: 0.2,
+  joining: 0.27,
   /** Who names a product means its pages, and says little else by it. */
   ofProduct: 1.6,
   productWord: 0.3,

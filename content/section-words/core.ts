@@ -197,7 +197,7 @@ export const coreWords: Readonly<Record<string, string>> = {
   'core/react-dashboard-layout#branding':
     'name logo image top left corner home link header title svg favicon replace default clickable company brand product mark icon picture homeUrl homepage own remove text heading application upper-left rename caption emblem appname png',
   'core/react-dashboard-layout#navigation':
-    'menu items entries dynamic routes config fetched api backend permission based role filter reorder order loop array left nav structure list json define tree links hide item async lazy programmatically update rerender many generate database build roles reactnode load generated configuration sort translate i18n group visible conditionally per-user',
+    'menu items entries dynamic routes config fetched api backend permission based role filter reorder order loop array left nav structure list json define tree links hide item async lazy programmatically update rerender many generate database build roles reactnode load generated configuration sort translate i18n visible conditionally per-user',
   'core/react-dashboard-layout#links':
     'menu item icon path url active route external tab target blank href onclick navitem segment open click leads navigate anchor query string params website redirect mui http',
   'core/react-dashboard-layout#headings': 'menu group section category subheader label title caption grouped titles subheading categories',
@@ -224,10 +224,10 @@ export const coreWords: Readonly<Record<string, string>> = {
     'menu profile dropdown top right logout avatar toolbar header sign out corner button login upper toolbarAccount top-right',
   'core/react-dashboard-layout#customization': 'override replace layout parts slots sidebar header appbar footer own extend',
   'core/react-dashboard-layout#slots':
-    'top bar navbar buttons search notification bell tabs override replace separate sidebar menu appbar footer layout header language switcher breadcrumbs field title toolbar logo right actions extra input notifications icon select text bottom version copyright horizontal navigation own inject content left color background render element area scroll hide line topbar insert breadcrumb brand center toolbarActions sidebarFooter appTitle prop',
+    'top bar navbar buttons search notification bell tabs replace separate sidebar menu appbar footer layout header language switcher breadcrumbs field title toolbar logo right actions extra input notifications icon select text bottom version copyright horizontal navigation own inject content left color background render element area scroll hide line topbar insert breadcrumb brand center toolbarActions sidebarFooter appTitle',
   'core/react-dashboard-layout#account-in-the-sidebar': 'profile menu bottom left avatar drawer footer mini collapsed popover lower',
   'core/react-dashboard-layout#custom-theme-switcher':
-    'dark mode toggle color picker select own hide remove system button light switch menu icon header replace drop toggler dark-mode night appearance setting',
+    'dark mode toggle color picker select own hide remove system button light switch menu icon header replace drop toggler night appearance setting',
   'core/react-dashboard-layout#size-and-styles-of-the-frame':
     'height width css padding position sticky overflow offset z-index background color border shadow fixed scroll scrollbar sx style elevation appbar margin print gap spacing printing hide',
   'core/react-page-container': 'content wrapper header padding main area title breadcrumbs margins',
@@ -247,7 +247,7 @@ export const coreWords: Readonly<Record<string, string>> = {
     'fill remaining height stretch 100% overflow scroll grid rest viewport table map screen flex fit flexbox',
   'core/react-persistent-state': 'remember save persist refresh localstorage hooks keep after reload cookie survive browser hook settings',
   'core/react-persistent-state#local-storage':
-    'sync synchronize tabs persist state keep filter after reload remember draft settings preferences save value refresh share preference useState browser restart preserve retain store cache between reloads sessions',
+    'sync synchronize tabs persist state keep filter after reload remember draft settings preferences save value refresh share preference useState browser restart preserve retain cache between reloads sessions',
   'core/react-persistent-state#null':
     'hydration mismatch ssr nextjs window undefined initial default first render localstorage remove clear reset delete server flash defined text match server-rendered html item paint client differ rendering safe delayed',
   'core/react-persistent-state#key': 'dynamic per name disabled conditional prefix',
@@ -311,7 +311,7 @@ export const coreWords: Readonly<Record<string, string>> = {
   'core/react-use-notifications': 'toast snackbar message alert flash popup corner hook saving saved success',
   'core/react-use-notifications#setup': 'provider SnackbarProvider wrap NotificationsProvider without AppProvider context hook',
   'core/react-use-notifications#basic-notification':
-    'toast disappear seconds persistent stays forever auto dismiss snackbar duration autoHideDuration timeout time milliseconds never close message length long visible saved saving delay expire sticky display vanish',
+    'toast disappear seconds persistent stays forever auto dismiss snackbar duration autoHideDuration timeout time milliseconds never close message length long visible saved saving delay expire sticky vanish',
   'core/react-use-notifications#alert': 'success toast color variant type warning info severity icon green red style',
   'core/react-use-notifications#action': 'undo toast snackbar buttons actions retry link button revert inside click',
   'core/react-use-notifications#multiple-notifications':

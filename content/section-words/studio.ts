@@ -162,7 +162,7 @@ export const studioWords: Readonly<Record<string, string>> = {
   'studio/concepts/page-properties': 'rename title settings width',
   'studio/concepts/page-properties#names': 'rename url tab title slug display name browser home first order default reorder pages',
   'studio/concepts/page-properties#display-mode':
-    'hide sidebar header menu standalone fullscreen shell navigation bar list pages full screen logo toggle remove navbar',
+    'hide sidebar header menu standalone fullscreen shell navigation bar list pages full screen logo remove navbar',
   'studio/concepts/page-properties#container-width': 'full wide maxWidth layout screen',
   'studio/concepts/page-properties#page-parameters': 'url search params pass between pages query variable state string variables deep link',
   'studio/concepts/page-properties#define': 'default parameter value',
@@ -226,7 +226,7 @@ export const studioWords: Readonly<Record<string, string>> = {
   'studio/how-to-guides/basic-auth#what-is-protected': 'dev editor api',
   'studio/how-to-guides/basic-auth#set-both-variables': 'TOOLPAD_BASIC_AUTH_USER password env username',
   'studio/how-to-guides/connect-to-databases': 'mysql postgres mongodb sql data source orm prisma database connection query',
-  'studio/how-to-guides/connect-to-databases#install-the-client': 'mysql postgres driver mysql2 pg npm library',
+  'studio/how-to-guides/connect-to-databases#install-the-client': 'mssql mysql postgres driver mysql2 pg npm library',
   'studio/how-to-guides/connect-to-databases#store-the-credentials': 'connection string password host env url',
   'studio/how-to-guides/connect-to-databases#write-the-function':
     'mysql postgres query select sql prepared parameters insert stored procedure injection escape update execute crud statement',

@@ -4,14 +4,15 @@ import { everydayWords } from '../../content/everyday-words.ts';
 import { neighborWords } from '../../content/neighbor-words.ts';
 import { searchWords } from '../../content/search-words.ts';
 
-/** What readers of a language type and what the pages say for it: the longest first, so that a phrase comes before its words. Readers of another language type English names, and hardly English phrases. */
+/** What readers of a language type and what the pages say for it: the longest first, so that a phrase comes before its words. Readers of another language type the names of neighbors, and hardly their phrases. */
 export function synonymsOf(language: Language): IndexFile['synonyms'] {
   const own: Partial<Record<Language, readonly (readonly [string, string])[]>> = searchWords;
-  const english = phrasesOf([...searchWords.en, ...neighborWords]);
+  const english = phrasesOf(searchWords.en);
+  const neighbors = phrasesOf(neighborWords);
   const rows =
     language === DEFAULT_LANGUAGE
-      ? [...english, ...phrasesOf(everydayWords)]
-      : [...phrasesOf(own[language] ?? []), ...english.filter(([phrase]) => !phrase.includes(' '))];
+      ? [...english, ...neighbors, ...phrasesOf(everydayWords)]
+      : [...phrasesOf(own[language] ?? []), ...english, ...neighbors.filter(([phrase]) => !phrase.includes(' '))];
   return rows.sort(([a], [b]) => b.length - a.length);
 }
 
