@@ -43,7 +43,7 @@ export const studioWords: Readonly<Record<string, string>> = {
   'studio/concepts/authentication#authentication-secret': 'generate random TOOLPAD_AUTH_SECRET key',
   'studio/concepts/authentication#turn-on-providers': 'oauth sso login callback redirect uri provider url google github openid',
   'studio/concepts/authentication#github': 'oauth client id secret',
-  'studio/concepts/authentication#google': 'client id workspace console company oauth login',
+  'studio/concepts/authentication#google': 'client id workspace console company domain sign-in accounts oauth login',
   'studio/concepts/authentication#azure-ad': 'active directory sso tenant office 365',
   'studio/concepts/authentication#restrict-the-domains': 'only company email certain domain limit accounts',
   'studio/concepts/authentication#use-the-session-in-functions':
@@ -129,7 +129,7 @@ export const studioWords: Readonly<Record<string, string>> = {
   'studio/concepts/deployment#base-path': 'prefix url sub basename folder route subdirectory subfolder',
   'studio/concepts/deployment#environment': 'production env staging build time variables dotenv secrets runtime config',
   'studio/concepts/deployment#with-docker': 'image container build time variables dockerfile compose kubernetes containerize volume port',
-  'studio/concepts/deployment#behind-a-reverse-proxy': 'nginx https apache traefik domain url ssl termination tls health',
+  'studio/concepts/deployment#behind-a-reverse-proxy': 'nginx https apache domain url ssl termination tls health',
   'studio/concepts/deployment#guides': 'aws azure heroku vps vercel netlify render railway gcp cloud platforms',
   'studio/concepts/event-handling': 'click actions events onClick handlers run',
   'studio/concepts/event-handling#which-events-there-are':
