@@ -1,7 +1,7 @@
 /** What readers of Chinese type, and what the pages say for it in Chinese or in English, each separated by commas. */
 export const chineseSearchWords: readonly (readonly [typed: string, says: string])[] = [
   ['安装', 'installation'],
-  ['用法, 使用方法, 怎么用, 使用', 'usage'],
+  ['用法, 使用方法', 'usage'],
   ['仪表盘, 仪表板, 控制台, 管理后台, 后台管理', '仪表盘, dashboard'],
   ['布局', 'layout'],
   ['侧边栏, 侧栏, 边栏, 左侧栏, 左侧菜单, 侧边菜单, 抽屉', '侧边栏, sidebar'],

@@ -117,7 +117,7 @@ export const studioWords: Readonly<Record<string, string>> = {
   'studio/concepts/data-providers#creating-rows': 'row insert record table button plus grid empty append entry',
   'studio/concepts/data-providers#deleting-rows': 'remove row record bulk delete trash button grid table',
   'studio/concepts/data-providers#switches-per-column':
-    'editable sortable filterable disable readonly dynamically certain read only individual sorting',
+    'editable sortable filterable disable readonly dynamically certain read only individual sorting select columns',
   'studio/concepts/data-providers#rows-without-an-id': 'primary key composite getId',
   'studio/concepts/data-providers#errors-and-feedback': 'failed validation message thrown save notification',
   'studio/concepts/deployment':
@@ -152,10 +152,11 @@ export const studioWords: Readonly<Record<string, string>> = {
   'studio/concepts/http-requests#method-and-url': 'post put patch delete base endpoint dynamic',
   'studio/concepts/http-requests#url-query': 'parameters search params path string array list filter encode',
   'studio/concepts/http-requests#body': 'json form data payload multipart upload post raw urlencoded content send put form-data xml',
-  'studio/concepts/http-requests#headers': 'auth api key cookie authorization bearer content-type token header value access',
-  'studio/concepts/http-requests#response': 'xml csv status code raw headers json parse text',
+  'studio/concepts/http-requests#headers': 'auth api key cookie authorization bearer content-type token header value access rest',
+  'studio/concepts/http-requests#response': 'xml csv status code raw headers json parse text data source',
   'studio/concepts/http-requests#transform': 'map reshape format result response filter extract nested part pick modify convert array',
-  'studio/concepts/http-requests#parameters': 'dynamic variable input value pass parameter values arguments inputs variables inject',
+  'studio/concepts/http-requests#parameters':
+    'dynamic variable input value pass parameter values arguments inputs variables inject rest api accessible',
   'studio/concepts/http-requests#secrets': 'api key hide credentials manager arbitrary put token env secure store vault variables',
   'studio/concepts/http-requests#debug-a-request': 'log test cors network preview dev tools failing',
   'studio/concepts/http-requests#in-yaml': 'file fetch kind',
