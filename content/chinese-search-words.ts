@@ -1,7 +1,7 @@
 /** What readers of Chinese type, and what the pages say for it in Chinese or in English, each separated by commas. */
 export const chineseSearchWords: readonly (readonly [typed: string, says: string])[] = [
   ['安装', 'installation'],
-  ['用法, 使用方法, 怎么用, 使用', 'usage'],
+  ['用法, 使用方法', 'usage'],
   ['仪表盘, 仪表板, 控制台, 管理后台, 后台管理', '仪表盘, dashboard'],
   ['布局', 'layout'],
   ['侧边栏, 侧栏, 边栏, 左侧栏, 左侧菜单, 侧边菜单, 抽屉', '侧边栏, sidebar'],
@@ -84,7 +84,7 @@ export const chineseSearchWords: readonly (readonly [typed: string, says: string
   ['事件处理', 'event handling'],
   ['按钮', 'button'],
   ['输入框, 文本框', '文本框, text field'],
-  ['下拉框, 下拉菜单, 选择框', '下拉框, select'],
+  ['下拉框, 选择框', '下拉框, select'],
   ['复选框', 'checkbox'],
   ['日期选择器', 'date picker'],
   ['文件上传, 上传', '上传, upload files'],
@@ -98,7 +98,6 @@ export const chineseSearchWords: readonly (readonly [typed: string, says: string
   ['品牌, 标志', '品牌, branding'],
   ['本地化, 国际化, 多语言, 翻译, 汉化, 切换语言, 语言包', '本地化, localization'],
   ['路由', 'router'],
-  ['跳转', 'navigation'],
   ['中间件', 'middleware'],
   ['受保护的路由', 'protected routes'],
   ['缓存', 'cache'],
@@ -170,9 +169,8 @@ export const chineseSearchWords: readonly (readonly [typed: string, says: string
   ['选项', 'options'],
   // Frames of admin apps
   ['修改 logo, 更换 logo, 换 logo, 网站图标, 应用标题, 系统名称', '品牌, branding'],
-  ['顶部导航栏, 顶部菜单, 顶部导航', '页头'],
   ['头像', '账户, account'],
-  ['用户菜单, 个人中心', '账户, account'],
+  ['用户菜单', '账户, account'],
   ['徽标, 徽标数', '操作, actions'],
   ['外链', '链接, links'],
   ['当前菜单, 菜单高亮', '模式匹配, pattern matching'],

@@ -20,10 +20,10 @@ export const everydayWords: readonly (readonly [typed: string, says: string])[] 
   ['bell, notification bell, unread notifications', 'notification center'],
   ['dynamic title, dynamic breadcrumb, dynamic breadcrumbs', 'dynamic routes'],
   // Messages and questions
-  ['disappear, disappears, go away, vanish, vanishes, auto close, duration', 'autoHideDuration, close notification'],
+  ['disappear, disappears, go away, vanish, vanishes, auto close', 'autoHideDuration, close notification'],
+  ['duration', 'autoHideDuration'],
   ['green, severity, success color, error color', 'severity alert'],
   ['several, more than one, at the same time, simultaneously', 'multiple'],
-  ['top right, top left, bottom right, bottom left, top center, bottom center, anchor', 'corner'],
   ['return value, return data, return a value, returned value, get data back, get a value back', 'result'],
   ['ask the user, ask for a text, ask for text', 'prompt'],
   ['ask before, yes or no, yes no', 'confirm'],
@@ -62,7 +62,6 @@ export const everydayWords: readonly (readonly [typed: string, says: string])[] 
   ['calendar, datepicker, date input', 'date picker'],
   ['graph, graphs, plot, plots, visualization', 'chart'],
   ['upload, uploads, uploading, attach, attachment, attachments', 'upload files, file picker'],
-  ['csv, download as csv', 'export'],
   ['refresh table, refresh the table, refresh the list, reload the list, reload data, refresh data, refresh list', 'refetch, cache'],
   ['persist, persisted', 'local storage, persistent'],
   // When something runs
@@ -79,7 +78,6 @@ export const everydayWords: readonly (readonly [typed: string, says: string])[] 
   ['full page reload, page reloads, reloads the page', 'routing'],
   ['hash router, hashrouter, memory router', 'other router'],
   ['hotkey, hotkeys, keyboard shortcut, key binding', 'shortcuts'],
-  ['node version, nodejs version, version of node', 'requirements'],
   ['compatible, compatibility, works with react, work with react, which react, supported versions', 'peer packages, requirements'],
   ['next 15, next 16, nextjs 15, nextjs 16, next.js 15, next.js 16, mui 7, mui v7, mui 8, mui v8', 'newer majors, peer packages'],
   ['maintained, maintenance mode, dead, future of', 'status'],

@@ -15,13 +15,13 @@ export type FindOptions = { product?: ProductId; limit: number };
 
 /** More terms, as of one word with a hundred humps, find no more and cost as much each. */
 const MAX_TERMS = 30;
-/** With so few letters only headings and titles are looked at. */
+/** With so few letters only headings and titles are looked at; two Chinese characters are a whole word. */
 const FEW_LETTERS = 2;
 
 /** The sections that answer a query, best first. The work is bounded by the query's length, which `parseSearch` bounds. */
 export function findSections(index: SearchIndex, query: string, { product, limit }: FindOptions): Hit[] {
   const asks = bounded(once(asksOf(index, query)));
-  const inNames = asks.flat(2).every((term) => term.length <= FEW_LETTERS);
+  const inNames = asks.flat(2).every((term) => term.length <= FEW_LETTERS && !HAN.test(term));
   const answers = asks.map((ask) => answersTo(index, ask, inNames));
   const rate = rater(index, asks, answers, namedProduct(query));
   const rated = index.sections.filter(({ page }) => !product || page.product === product).flatMap(rate);

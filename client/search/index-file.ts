@@ -17,21 +17,51 @@ export type IndexedPage = {
   kind: PageKind;
   language: Language;
   texts: string;
-  /** Ids and words of the sections, the part above the first heading not among them. */
-  headings: [id: string, words: string][];
+  /** Ids and words of the sections, the part above the first heading not among them; those inside the section above are marked. */
+  headings: [id: string, words: string, isInner?: 1][];
 };
+
+/** The fields that travel: a section's title is what its page and the heading above it are called. */
+export const SENT_FIELDS = ['heading', 'names', 'symbols', 'text', 'asked'] as const satisfies readonly Field[];
+
+export type SentField = (typeof SENT_FIELDS)[number];
 
 /**
  * The index as it travels. Sections are numbered through all pages: a page's part above the first heading, then its headings.
- * `terms` are sorted and joined by spaces; for each field there is a list for each term.
+ * `terms` are sorted and packed; for each field there is a list for each term.
  */
 export type IndexFile = {
   pages: IndexedPage[];
   /** What readers type, and what the pages say for it. */
   synonyms: [typed: string, says: string][];
   terms: string;
-  postings: Record<Field, string>;
+  postings: Record<SentField, string>;
 };
+
+/** No term has capitals: each stands for how many letters a term shares with the one before. */
+const NOTHING_SHARED = 0x41;
+const MOST_SHARED = 25;
+const PACKED_TERM = /([A-Z])([^A-Z]*)/g;
+
+/** Sorted terms as text, without the letters that each begins with like the one before. */
+export function packTerms(terms: readonly string[]): string {
+  return terms.map((term, at) => packTerm(term, terms[at - 1] ?? '')).join('');
+}
+
+function packTerm(term: string, before: string): string {
+  let shared = 0;
+  while (shared < MOST_SHARED && shared < before.length && term[shared] === before[shared]) shared += 1;
+  return String.fromCharCode(NOTHING_SHARED + shared) + term.slice(shared);
+}
+
+/** The terms that `packTerms` packed. */
+export function unpackTerms(text: string): string[] {
+  let term = '';
+  return [...text.matchAll(PACKED_TERM)].map(([, shared = '', rest = '']) => {
+    term = term.slice(0, shared.charCodeAt(0) - NOTHING_SHARED) + rest;
+    return term;
+  });
+}
 
 const SPACE = 0x20;
 /** A distance of nought: everything from here on is neither a space nor a quotation mark. */

@@ -1,4 +1,13 @@
-import { FIELDS, type Field, type IndexedPage, type IndexFile, unpackLists } from './index-file.ts';
+import {
+  FIELDS,
+  type Field,
+  type IndexedPage,
+  type IndexFile,
+  SENT_FIELDS,
+  type SentField,
+  unpackLists,
+  unpackTerms,
+} from './index-file.ts';
 import { SETTINGS, type Settings } from './settings.ts';
 
 /** A section of the index: its page, and its heading, which the part above the first has not. */
@@ -33,22 +42,35 @@ export type SearchIndex = {
 export type IndexWords = Pick<SearchIndex, 'known' | 'synonyms'>;
 
 /** Makes a parsed file searchable. Done once for a page or an isolate: it costs more than a search. */
-export function loadIndex({ pages, synonyms, terms: joined, postings }: IndexFile, settings: Settings = SETTINGS): SearchIndex {
-  const terms = joined.split(' ');
-  const lists = Object.fromEntries(FIELDS.map((field) => [field, unpackLists(postings[field])])) as Record<Field, number[][]>;
+export function loadIndex({ pages, synonyms, terms: packed, postings }: IndexFile, settings: Settings = SETTINGS): SearchIndex {
+  const terms = unpackTerms(packed);
+  const sent = Object.fromEntries(SENT_FIELDS.map((field) => [field, unpackLists(postings[field])])) as Record<SentField, number[][]>;
   const sections = pages
     .flatMap((page) => [['', ''] as const, ...page.headings].map(([id, heading], at) => ({ page, id, heading, at })))
     .map((section, number) => ({ ...section, number }));
+  const headings = inverted(sent.heading, sections.length);
+  const title = inverted(titlesOf(sections, headings), terms.length);
+  const lists: Record<Field, number[][]> = { title, ...sent };
   return {
     sections,
     terms,
     known: new Map(terms.map((term, at) => [term, Math.max(...FIELDS.map((field) => lists[field][at]!.length))])),
     synonyms,
     lists,
-    headings: inverted(lists.heading, sections.length),
+    headings,
     weights: weightsOf(lists, sections.length, settings),
     settings,
   };
+}
+
+/** For each section, the terms of its title: what its page is called, and the heading that it is inside of. */
+function titlesOf(sections: readonly IndexedSection[], headings: readonly number[][]): number[][] {
+  let above = 0;
+  return sections.map(({ page, number, at }) => {
+    const isInner = page.headings[at - 1]?.[2] === 1;
+    if (!isInner) above = number;
+    return [...new Set([...headings[number - at]!, ...(isInner ? headings[above]! : [])])];
+  });
 }
 
 /** The fields that are a section's body, and not its name. */
@@ -65,10 +87,11 @@ function weightsOf(
   return lengths.map((length) => (length / mean) ** -lengthCounts);
 }
 
-function inverted(lists: readonly (readonly number[])[], sections: number): number[][] {
-  const terms = Array.from({ length: sections }, (): number[] => []);
-  lists.forEach((list, term) => {
-    for (const section of list) terms[section]!.push(term);
+/** Lists turned inside out: for each number in them, which lists have it. */
+function inverted(lists: readonly (readonly number[])[], numbers: number): number[][] {
+  const having = Array.from({ length: numbers }, (): number[] => []);
+  lists.forEach((list, at) => {
+    for (const number of list) having[number]!.push(at);
   });
-  return terms;
+  return having;
 }

@@ -1,9 +1,10 @@
 import type { ProductId } from '../shared/product.ts';
 
-/** A product as readers name it: in words, or by its package. */
-const NAMED = /(?:@toolpad\/|\btoolpad[ -])(core|studio)\b(?!\/)/i;
+/** A product as readers name it: in words, by its package, or by a word that is hardly anything else here. */
+const NAMED = /(?:@toolpad\/|\btoolpad[ -])(core|studio)\b(?!\/)|(?<!\b(?:visual|android)[ -])\b(studio)\b/i;
 
 /** The product that a query names, if it names one. */
 export function namedProduct(query: string): ProductId | undefined {
-  return NAMED.exec(query)?.[1]?.toLowerCase() as ProductId | undefined;
+  const [, product, alone] = NAMED.exec(query) ?? [];
+  return (product ?? alone)?.toLowerCase() as ProductId | undefined;
 }

@@ -6,7 +6,7 @@ import type { Field, PageKind } from './index-file.ts';
  */
 export const SETTINGS = {
   /** How much of an answer a word is where it stands; in two places it is more, and never all. */
-  places: { title: 0.5, heading: 0.66, names: 0.36, symbols: 0.3, text: 0.25, asked: 0.5 } satisfies Record<Field, number>,
+  places: { title: 0.5, heading: 0.66, names: 0.36, symbols: 0.3, text: 0.19, asked: 0.5 } satisfies Record<Field, number>,
   /** Guides answer before reference does; a list of links, and what is beside the matter, seldom answer anything. */
   kinds: { guide: 1.3, reference: 0.85, landing: 0.75, aside: 0.3 } satisfies Record<PageKind, number>,
   /** What the pages say for a word of other products is what they are about; a Chinese word is another way to say it. */
@@ -17,19 +17,19 @@ export const SETTINGS = {
   parts: 0.95,
   /** The part above the first heading stands for the whole page. */
   lead: 1.15,
-  /** What other sections of the page answer counts half: they are near. */
-  nearby: 0.5,
+  /** What other sections of the page answer counts a part: they are near. */
+  nearby: 0.29,
   /** A heading that has nothing but words of the query is what it asks for. */
   nothingElse: 0.8,
   /** Sections that have all words come before those that have some: the share of words, to this power. */
-  complete: 0.65,
+  complete: 0.88,
   /** That a word is there counts more than where: how well a place answers, to this power. */
   anywhere: 0.3,
   /** Who types a name of code, such as `signIn`, means that and nothing else. */
-  name: 1.6,
+  name: 2.2,
   /** Words of many requests are less of a query, and those that join others are least. */
-  weak: 0.7,
-  joining: 0.2,
+  weak: 0.52,
+  joining: 0.27,
   /** Who names a product means its pages, and says little else by it. */
   ofProduct: 1.6,
   productWord: 0.3,

@@ -22,7 +22,7 @@ const JOINING =
 export const JOINING_WORDS: ReadonlySet<string> = new Set(JOINING.split(' '));
 
 const WEAK =
-  'ability add added adding allow allowed allowing allows app apply call change changed changing component components configure create custom customize different enable error example expose feature features fix get give handle implement improve introduce let like make method need new option options page possibility provide respect set should show specific support supported supporting supports use used user users using want way when work working works';
+  'ability add added adding allow allowed allowing allows app apply call change changed changing component components configure create custom customize different enable error example expose feature features fix get give handle implement improve introduce let like make method need new option options page possibility provide respect set should show specific support supported supporting supports use used user users using want way when work working works 使用 支持 功能 文档 无法 解决 生效 问题';
 
 /** Words of many requests, whatever they are about. */
 export const WEAK_WORDS: ReadonlySet<string> = new Set(WEAK.split(' '));

@@ -126,9 +126,15 @@ const MIN_STEM_LENGTH = 4;
 
 /** What other forms of an English word begin with, if it has an ending: `translate` → translat, as in translation; `embeddable` → embed. */
 export function stemOf(term: string): string[] {
-  const stem = term.replace(DOUBLED, '$1').replace(/(?:ations?|ions?|ments?|ings?|ables?|ed|es|s|e|ers?)$/, '');
+  const stem = term
+    .replace(ADVERB, '')
+    .replace(DOUBLED, '$1')
+    .replace(/(?:ations?|ions?|ments?|ings?|ables?|ed|es|s|e|ers?)$/, '');
   return stem.length >= MIN_STEM_LENGTH && stem !== term ? [stem] : [];
 }
+
+/** What makes an adverb of a word: persistently. */
+const ADVERB = /(?<=.{4})ly$/;
 
 /** A consonant that an ending doubles, behind one vowel alone: submitting, embedded. */
 const DOUBLED = /(?<=[^aeiou][aeiou])([bdgmnpt])\1(?=(?:ings?|ables?|ed|ers?)$)/;

@@ -1,236 +1,335 @@
 /**
- * Words of readers for what a section answers and does not say itself, by its address below /toolpad. They are searched with the section,
- * where `search-words.ts` and `neighbor-words.ts` say a word for all pages. Words that the section has need not be here.
+ * Words of readers for what a section answers, by its address below /toolpad: what it does not say itself, and what it is mostly about. They are
+ * searched with the section, where `search-words.ts` and `neighbor-words.ts` say a word for all pages. Those of its heading need not be here.
  */
 export const coreWords: Readonly<Record<string, string>> = {
-  'core/react-dashboard-layout': 'admin template app shell responsive drawer appbar themed layout',
-  'core/react-dashboard-layout#branding':
-    'app name logo image top left corner home link header title svg favicon replace default clickable',
-  'core/react-dashboard-layout#navigation':
-    'menu items entries dynamic routes config fetched from api backend permission based role filter reorder order loop array',
-  'core/react-dashboard-layout#links': 'menu item icon path url active route external new tab target blank href onclick',
-  'core/react-dashboard-layout#headings': 'menu group section category subheader label',
-  'core/react-dashboard-layout#dividers': 'separator line menu',
-  'core/react-dashboard-layout#nested-navigation':
-    'submenu multi level two three levels sub items tree expand collapsible accordion dropdown children expanded parent nesting depth recursive collapse groups',
-  'core/react-dashboard-layout#actions': 'badge chip unread number menu item three dots icon button count secondary',
-  'core/react-dashboard-layout#pattern-matching':
-    'active highlight highlighted menu item detail page dynamic route id params current selected wrong stays nested segments',
-  'core/react-dashboard-layout#disable-the-collapsible-sidebar':
-    'fixed permanent drawer remove hide toggle hamburger button prevent collapse',
-  'core/react-dashboard-layout#start-collapsed':
-    'mini drawer icons only closed by default initial state minimized open defaultOpen remember persist cookie sider',
-  'core/react-dashboard-layout#hide-navigation':
-    'without sidebar no menu remove get rid drawer login checkout page wizard full screen conditionally certain specific pages routes fullscreen',
-  'core/react-dashboard-layout#sidebar-width': 'drawer size narrow wide resize px expanded collapsed drawerWidth',
-  'core/react-dashboard-layout#responsive-behavior':
-    'mobile breakpoint hamburger overlay temporary icons only mini small screen make navigation phone tablet collapse closes automatically after clicking screens overlaps content permanent',
-  'core/react-dashboard-layout#full-size-content': 'fill remaining space stretch 100% overflow scroll grid does not resize',
-  'core/react-dashboard-layout#account': 'user menu profile dropdown top right logout avatar toolbar',
-  'core/react-dashboard-layout#customization': 'customize override replace layout parts slots sidebar header appbar footer',
-  'core/react-dashboard-layout#slots':
-    'custom top bar app navbar buttons search notification bell tabs override replace separate sidebar menu component appbar footer customize layout header language switcher breadcrumbs field title toolbar logo',
-  'core/react-dashboard-layout#account-in-the-sidebar': 'user profile menu bottom left avatar drawer footer',
-  'core/react-dashboard-layout#custom-theme-switcher': 'dark mode toggle color picker select own hide remove system button light',
-  'core/react-dashboard-layout#size-and-styles-of-the-frame':
-    'height width css padding position sticky overflow offset z-index background color border shadow fixed scroll scrollbar',
-  'core/react-page-container': 'page content wrapper header padding',
-  'core/react-page-container#title-and-breadcrumbs': 'breadcrumb trail heading missing wrong not shown',
-  'core/react-page-container#set-them-yourself': 'custom override remove hide change breadcrumbs title rename translate dynamic',
-  'core/react-page-container#dynamic-routes': 'detail page param document title browser',
-  'core/react-page-container#responsiveness': 'full width wide padding margin max maxWidth gutters fluid',
-  'core/react-page-container#actions': 'buttons toolbar right side filter extra export add save top',
-  'core/react-page-container#full-size-content': 'fill remaining height stretch 100% overflow scroll grid',
-  'core/react-app-provider#app-router': 'nextjs root layout hydration html attribute',
-  'core/react-app-provider#any-other-router': 'custom router adapter tanstack wouter hash history',
-  'core/react-app-provider#theming':
-    'custom theme dark mode createTheme ThemeProvider palette colors nested themes material mui typography font primary secondary color component overrides',
-  'core/react-app-provider#css-variables':
-    'dark mode toggle flicker flash before load prefers-color-scheme hydration ssr primary color palette nested themes switch custom variables scheme data-attribute class selector',
-  'core/react-app-provider#one-plain-theme': 'force light only disable dark mode remove theme switcher',
-  'core/react-app-provider#light-and-dark-as-two-themes': 'dark mode flicker separate themes',
-  'core/react-app-provider#session-and-authentication': 'login logout user auth provider',
-  'core/react-account': 'user menu profile dropdown avatar',
-  'core/react-account#slot-props': 'customize style position avatar button popover',
-  'core/react-account#slots': 'customize user menu items profile link settings details section popover content own entry switch',
-  'core/react-account#account-switcher': 'multiple accounts tenant organization workspace users',
-  'core/react-account#session': 'custom user details fields role',
-  'core/react-account#signed-in': 'logout log out menu email name',
-  'core/react-account#signed-out': 'login button',
-  'core/react-account#localization': 'change button text translate',
-  'core/react-sign-in-page': 'login form screen',
-  'core/react-sign-in-page#basic-usage': 'login form providers function sign-in component signin',
-  'core/react-sign-in-page#auth-response': 'login error message wrong invalid stuck loading failed rejected backend',
-  'core/react-sign-in-page#callback-url':
-    'redirect after login success successful back previous page home return destination next path prop enter panel user navigate landing dashboard redirected wrong credentials',
-  'core/react-sign-in-page#oauth':
-    'social login sso microsoft facebook buttons google github gitlab discord linkedin apple keycloak okta icon custom provider',
-  'core/react-sign-in-page#magic-link': 'passwordless login one time password otp code',
-  'core/react-sign-in-page#passkey': 'webauthn biometric fingerprint login',
-  'core/react-sign-in-page#credentials': 'login username email password form show label phone number',
-  'core/react-sign-in-page#alerts': 'wrong password invalid credentials login message show user not found null error',
-  'core/react-sign-in-page#usage-with-authentication-libraries': 'clerk supabase auth0 custom backend integrate login',
-  'core/react-sign-in-page#authjs-server': 'login not redirecting server action error caught',
-  'core/react-sign-in-page#slots':
-    'register link sign up reset password custom extra fields input hide remove remember me optional login form signup registration terms checkbox captcha footer header subtitle',
-  'core/react-sign-in-page#slot-props': 'hide remember me change text placeholder color customize',
-  'core/react-sign-in-page#localization': 'translate change button text labels title',
-  'core/react-sign-in-page#limits': 'register signup forgot password otp background image not supported',
-  'core/react-use-session': 'current logged in user identity whoami profile',
-  'core/react-use-session#extend-the-session':
-    'custom session fields user role token id interface generic claims jwt permissions add properties typescript',
-  'core/react-use-dialogs': 'modal popup imperative promise manager',
-  'core/react-use-dialogs#basic-dialog': 'custom modal component form dialog based',
-  'core/react-use-dialogs#payload': 'pass props data arguments modal',
-  'core/react-use-dialogs#result': 'return value modal form answer submit dialog based',
-  'core/react-use-dialogs#stacked-dialogs': 'nested modal multiple several on top inside another open from',
-  'core/react-use-dialogs#system-dialogs': 'window.confirm native modal replace change labels ok cancel title text',
-  'core/react-use-dialogs#confirm':
-    'confirmation dialog modal are you sure delete action view window.confirm promise ask yes no before leaving unsaved destructive severity button color text',
-  'core/react-use-dialogs#prompt': 'ask text input modal window.prompt rename name field value',
-  'core/react-use-dialogs#async-close':
-    'loading submit save request finished keep open spinner until confirmation state pending button prevent closing outside backdrop escape validation failed',
-  'core/react-use-dialogs#close': 'programmatically dismiss modal',
-  'core/react-use-dialogs#complex-payload': 'form in modal dialog dynamic nodes based custom content',
-  'core/react-use-notifications': 'toast snackbar message',
-  'core/react-use-notifications#basic-notification':
-    'toast disappear seconds persistent stays forever auto dismiss show snackbar component duration autoHideDuration timeout time milliseconds never close',
-  'core/react-use-notifications#alert': 'success error toast color variant type warning info severity icon',
-  'core/react-use-notifications#action': 'undo toast snackbar buttons custom actions retry link',
-  'core/react-use-notifications#multiple-notifications':
-    'stack stacked several at once toasts snackbars queue maximum max limit more than one simultaneously concurrently',
-  'core/react-use-notifications#close-notifications':
-    'dismiss hide remove clear all snackbars toasts programmatically icon cross disappear alert close onclick',
-  'core/react-use-notifications#dedupe': 'same message repeated toast snackbar once already shown spam duplicated key',
-  'core/react-use-notifications#customization':
-    'position placement top right toast style custom component anchor snackbar corner bottom center place left align vertical horizontal width',
-  'core/react-use-notifications#notification-center': 'bell inbox unread',
-  'core/react-persistent-state': 'remember save persist state refresh localstorage hooks keep after reload cookie',
-  'core/react-persistent-state#local-storage':
-    'sync synchronize tabs components persist state keep filter after reload remember draft settings preferences',
-  'core/react-persistent-state#null':
-    'hydration mismatch error ssr nextjs window undefined initial default first render localstorage remove clear reset delete',
-  'core/react-persistent-state#codecs': 'object array boolean serialize serializer deserialize dates number map set json',
-  'core/react-persistent-state#side-effect': 'state not updating syncing storage event listen',
-  'core/react-crud': 'admin resource table forms',
-  'core/react-crud#requirements': 'react 18 version support install peer',
-  'core/react-crud#paths': 'routes routing urls catch all nextjs 404',
-  'core/react-crud#data-sources':
-    'backend rest api connect data provider prisma supabase axios fetch async json server restful endpoint resource',
-  'core/react-crud#fields':
-    'columns enum dropdown format dates relation foreign key nested boolean readonly computed label hidden reference many',
-  'core/react-crud#reading-a-list-getmany': 'server side pagination sorting filtering search backend total count rowCount infinite pages',
-  'core/react-crud#writing-createone-updateone-deleteone': 'save post put request success message failed optimistic mutation insert patch',
-  'core/react-crud#validation': 'required rules form errors yup schema check before submit zod unique server side async',
-  'core/react-crud#keep-what-was-typed': 'form cleared lost empty after submit saving',
-  'core/react-crud#data-caching': 'stale refresh refetch invalidate cache after mutation',
-  'core/react-crud#list':
-    'row actions click buttons hide per table delete confirmation filters url persist persistent page size search bar initial sort create button read only disable permissions bulk selection toolbar',
-  'core/react-crud#data-grid': 'export csv columns resize customize table pro premium',
-  'core/react-crud#show': 'detail details page view description record descriptions read only',
-  'core/react-crud#create': 'new item add default values redirect after saving',
-  'core/react-crud#edit': 'update form prefill initial values record',
-  'core/react-crud#a-form-of-your-own':
-    'custom form fields layout inputs components grid columns field renderer file upload select autocomplete rich text',
-  'core/react-crud#localization': 'another language languages german french translate change message text labels button after delete',
-  'core/react-crud#usage': 'admin table page',
-  'core/introduction/base-concepts#imports': 'module not found error import path',
-  'core/introduction/base-concepts#slots': 'override inner customize loses focus remount rerender',
-  'core/introduction/base-concepts#localization': 'language french spanish chinese i18n locale translation rtl configure i18next',
-  'core/introduction/base-concepts#tanstack-router': 'support provider',
-  'core/introduction/base-concepts#all-keys': 'strings labels messages list of texts',
-  'core/introduction/base-concepts#globally': 'language switch theme all components locale configure set default',
-  'core/introduction/base-concepts#routing': 'reload links router',
-  'core/introduction/installation#automatic-installation': 'template starter scaffold npx create app pnpm yarn bun start dev',
-  'core/introduction/installation#manual-installation': 'existing project yarn add',
-  'core/introduction/installation#peer-packages':
-    'react 18 19 version support conflict eresolve avoid license dependency update upgrade install mui incompatible major latest module not found',
-  'core/introduction/installation#fit': 'compatible version supported check package.json react next mui',
-  'core/introduction/installation#cli-options': 'create app flags arguments npx',
-  'core/introduction/installation#newer-majors': 'update upgrade latest react router next mui install conflict eresolve',
-  'core/introduction/installation#authentication-variables': 'env local oauth client id secret',
-  'core/introduction/roadmap#once-planned': 'rbac permissions roles support register bell inbox',
-  'core/integrations/nextjs-approuter': 'import errors setup existing',
-  'core/integrations/nextjs-approuter#wrap-the-app': 'hydration warning mismatch provider ThemeProvider color-scheme html',
+  agents: 'mcp ai llm claude copilot cursor chatgpt model context protocol llms.txt',
+  'core#install': 'npm',
+  'core#an-app-in-one-file': 'complete code single',
+  'core#works-with-your-framework': 'next vite react-router remix tanstack frameworks',
+  'core#status': 'maintained deprecated',
+  'core/all-components': 'overview list index',
+  'core/integrations/nextjs-approuter': 'import errors setup existing directory integrate guide',
+  'core/integrations/nextjs-approuter#prerequisites': 'versions next 15 react 19 version 14 16 create-next-app install packages required',
+  'core/integrations/nextjs-approuter#wrap-the-app':
+    'hydration warning mismatch provider ThemeProvider color-scheme html root layout NextAppProvider suppressHydrationWarning emotion',
+  'core/integrations/nextjs-approuter#dashboard-layout': 'route group layout.tsx pages sidebar without shell',
+  'core/integrations/nextjs-approuter#dashboard-page': 'home index first start',
+  'core/integrations/nextjs-approuter#a-second-page': 'route another menu entry orders',
   'core/integrations/nextjs-approuter#server-rendering':
-    'ssr blank page white flash flicker dark mode static generation use client directive rsc dynamic import window undefined',
+    'ssr blank white flash flicker dark mode static generation client directive rsc dynamic import window undefined suspense useSearchParams prerender seo hydrate required',
+  'core/integrations/nextjs-approuter#authentication-with-auth-js': 'nextauth next-auth v5 login protect github sign',
+  'core/integrations/nextjs-approuter#dependencies': 'env github oauth login client id next-auth beta install AUTH_SECRET',
   'core/integrations/nextjs-approuter#auth-js-configuration':
-    'nextauth config callbacks login providers github google credentials authorize jwt',
-  'core/integrations/nextjs-approuter#sign-in-page': 'login page without menu layout',
-  'core/integrations/nextjs-approuter#middleware': 'protect private routes redirect loop infinite unauthenticated login guard',
-  'core/integrations/nextjs-approuter#session-and-account': 'getServerSession server session undefined logout user refresh',
-  'core/integrations/nextjs-approuter#start-it-in-production': 'deploy AUTH_TRUST_HOST build',
-  'core/integrations/nextjs-approuter#dependencies': 'env github oauth login client id',
-  'core/integrations/nextjs-pagesrouter#wrap-the-app': 'provider ThemeProvider',
-  'core/integrations/nextjs-pagesrouter#sign-in-page': 'login page without menu layout',
-  'core/integrations/nextjs-pagesrouter#middleware': 'protect private routes redirect loop infinite unauthenticated login guard',
-  'core/integrations/nextjs-pagesrouter#session-and-account': 'getServerSession server session undefined logout user',
-  'core/integrations/react-router': 'spa vite example integrate',
-  'core/integrations/react-router#protected-routes':
-    'private route guard unauthenticated redirect login require auth logged in before loaded flash loading',
-  'core/integrations/react-router#sign-in-page': 'login redirect after back already logged in success',
-  'core/integrations/react-router#build-and-deploy': 'hosting static refresh 404',
-  'core/integrations/react-router#try-it-with-the-emulator': 'test local machine locally login',
-  'core/introduction/examples#all-examples': 'next-auth v4 sample demo template projects',
-  'core/introduction/examples': 'sample demo template projects',
-  'toolpad#which-one-do-you-need': 'difference core studio vs compare',
-  'core/react-dashboard-layout#usage': 'basic minimal example start',
-  'core/react-page-container#heading-level': 'h1 h2 h4 typography variant accessibility seo size',
-  'core/react-page-container#standalone-page-header': 'title only custom separate',
-  'core/react-app-provider#basic': 'setup root wrap context',
-  'core/react-app-provider#branding': 'title app name logo browser tab document',
-  'core/react-app-provider#navigation': 'menu items config sidebar',
-  'core/react-app-provider#client-side-routing': 'router prop pathname searchParams navigate history reload full page refresh',
-  'core/react-app-provider#pages-router': '_app nextjs',
-  'core/react-app-provider#localization': 'language translate locale',
-  'core/react-app-provider#rendering-in-an-iframe': 'window portal shadow dom microfrontend micro frontend popup',
-  'core/react-app-provider#types': 'typescript interface declarations',
-  'core/react-app-provider#theme-builder': 'palette generator colors visual',
-  'core/integrations/nextjs-approuter#prerequisites': 'versions next 15 react 19',
-  'core/integrations/nextjs-approuter#dashboard-layout': 'route group layout.tsx',
-  'core/integrations/nextjs-approuter#a-second-page': 'add route another',
-  'core/integrations/nextjs-approuter#authentication-with-auth-js': 'nextauth next-auth v5 login',
-  'core/integrations/nextjs-approuter#route-handler': 'api endpoint',
-  'core/integrations/nextjs-pagesrouter#document': 'emotion cache ssr styles flicker flash unstyled',
-  'core/integrations/nextjs-pagesrouter#dashboard-page': 'per page layout getLayout',
-  'core/integrations/nextjs-pagesrouter#authentication-with-auth-js': 'nextauth next-auth login',
+    'nextauth config callbacks login providers github google credentials authorize jwt auth.ts authorized providerMap session role',
+  'core/integrations/nextjs-approuter#sign-in-page': 'login without menu layout server action route auth/signin redirect',
+  'core/integrations/nextjs-approuter#route-handler': 'api endpoint api/auth nextauth handlers POST 404',
+  'core/integrations/nextjs-approuter#middleware':
+    'protect private routes redirect loop infinite unauthenticated login guard matcher public pages signed visitors edge without api static authorization dashboard redirects required',
+  'core/integrations/nextjs-approuter#session-and-account':
+    'getServerSession undefined logout refresh auth() SessionProvider signOut useSession',
+  'core/integrations/nextjs-approuter#start-it-in-production': 'deploy AUTH_TRUST_HOST build UntrustedHost vercel deployment fails',
+  'core/integrations/nextjs-pagesrouter': 'directory setup existing integrate',
+  'core/integrations/nextjs-pagesrouter#prerequisites': 'version next 14 15 16 create-next-app',
+  'core/integrations/nextjs-pagesrouter#wrap-the-app': 'provider ThemeProvider _app.tsx layout emotion cache',
+  'core/integrations/nextjs-pagesrouter#document': 'emotion cache ssr styles flicker flash unstyled head',
+  'core/integrations/nextjs-pagesrouter#dashboard-page': 'per layout getLayout index home globals.css without',
+  'core/integrations/nextjs-pagesrouter#a-second-page': 'route hash',
+  'core/integrations/nextjs-pagesrouter#authentication-with-auth-js': 'nextauth next-auth login v5 github',
   'core/integrations/nextjs-pagesrouter#auth-js-configuration': 'nextauth providers callbacks',
-  'core/integrations/react-router#dashboard-layout': 'outlet nested layout route',
-  'core/integrations/react-router#routes': 'createBrowserRouter lazy loader path add page data router v7',
-  'core/integrations/react-router#the-session': 'context state user',
-  'core/integrations/react-router#firebase': 'google login config',
-  'core/integrations/react-router#session-and-account': 'logout user',
-  'core/introduction#features': 'list capabilities what can do',
-  'core/introduction#what-you-need': 'node version requirements react',
-  'core/introduction#project-status': 'maintained deprecated future production ready stable dead alternative',
-  'core/introduction/installation#project-structure': 'folders files generated',
-  'core/introduction/installation#vite': 'spa without next',
-  'core/introduction/installation#template-versions': 'starter outdated old',
-  'core/introduction/tutorial': 'beginner hello world getting started',
-  'core/introduction/tutorial#create-a-new-page': 'add route menu item',
-  'core/introduction/base-concepts#component-hierarchy': 'tree order nesting wraps',
-  'core/introduction/base-concepts#without-the-provider': 'optional standalone context missing error',
-  'core/introduction/base-concepts#locally': 'single component override',
-  'core/introduction/base-concepts#priority': 'wins override',
-  'core/introduction/base-concepts#reading-texts': 'hook own component usetranslation',
-  'core/introduction/base-concepts#interpolation': 'placeholder variables plural',
-  'core/react-account#states': 'loading',
-  'core/react-sign-in-page#authjs-setup': 'nextauth next-auth config',
-  'core/react-sign-in-page#authjs-github': 'client id secret',
-  'core/react-sign-in-page#firebase': 'google login',
-  'core/react-sign-in-page#customization': 'style look card background image',
-  'core/react-sign-in-page#branding': 'logo title app name',
-  'core/react-sign-in-page#theme': 'dark mode colors background',
-  'core/react-use-session#usage': 'hook get null undefined email',
-  'core/react-use-dialogs#setup': 'provider missing wrap',
-  'core/react-use-dialogs#alert': 'message ok information',
-  'core/react-use-notifications#setup': 'provider SnackbarProvider wrap missing',
-  'core/react-use-notifications#scoped-notifications': 'container local section inside part',
-  'core/react-persistent-state#key': 'change dynamic per user name',
-  'core/react-persistent-state#error-handling': 'quota full private mode corrupted invalid parse',
-  'core/react-persistent-state#custom-validation': 'zod schema old migrate',
-  'core/react-persistent-state#session-storage': 'until tab closed temporary',
-  'core/react-crud#reading-one-item-getone': 'single record fetch by id',
-  'core/react-crud#disable-the-cache': 'always fresh stale old refetch',
-  'core/react-crud#advanced-configuration': 'own routes separate pages custom layout individual',
+  'core/integrations/nextjs-pagesrouter#session-and-account':
+    'getServerSession undefined logout requireAuth getLayout SessionProvider loading signOut without per',
+  'core/integrations/nextjs-pagesrouter#sign-in-page': 'login without menu layout getServerSideProps redirect loop providers',
+  'core/integrations/nextjs-pagesrouter#middleware':
+    'protect private routes redirect loop infinite unauthenticated login guard matcher public without api static',
+  'core/integrations/nextjs-pagesrouter#start-it-in-production': 'UntrustedHost AUTH_TRUST_HOST vercel deployment',
+  'core/integrations/nextjs-pagesrouter#examples': 'next-auth v4 sample download template',
+  'core/integrations/react-router': 'spa vite integrate client side react-router-dom existing',
+  'core/integrations/react-router#prerequisites': 'vite template install react-router v7 v6',
+  'core/integrations/react-router#wrap-all-pages-in-reactrouterappprovider': 'root outlet App.tsx',
+  'core/integrations/react-router#dashboard-layout': 'outlet nested route without shell',
+  'core/integrations/react-router#routes': 'createBrowserRouter lazy loader path data v7 config main.tsx children paths nested',
+  'core/integrations/react-router#build-and-deploy':
+    'hosting static refresh 404 host nginx fallback index.html production netlify try_files spa apache',
+  'core/integrations/react-router#authentication-with-firebase': 'google login auth spa vite sign',
+  'core/integrations/react-router#the-session': 'context state provider',
+  'core/integrations/react-router#firebase': 'google login config env github signInWithPopup setup',
+  'core/integrations/react-router#session-and-account': 'logout signOut onAuthStateChanged listener avatar',
+  'core/integrations/react-router#protected-routes':
+    'private route guard unauthenticated redirect login require auth logged before loaded flash loading only signed-in members authorized role access visitors authorization guarding authenticated wrapper permission',
+  'core/integrations/react-router#sign-in-page': 'login redirect after back already logged success route',
+  'core/integrations/react-router#router-entry': 'register routes login path',
+  'core/integrations/react-router#try-it-with-the-emulator': 'test local machine locally login firebase without account offline',
+  'core/introduction': 'about',
+  'core/introduction#what-toolpad-core-is': 'definition purpose library framework difference material ui',
+  'core/introduction#features': 'list capabilities included offers',
+  'core/introduction#what-you-need': 'node version requirements react versions mui',
+  'core/introduction#project-status':
+    'maintained deprecated future production ready stable dead alternative abandoned still developed alive',
+  'core/introduction/base-concepts': 'fundamentals',
+  'core/introduction/base-concepts#imports':
+    'module found import path cannot find resolve subpath types export named esm tree shaking bundle exported',
+  'core/introduction/base-concepts#component-hierarchy': 'tree order nesting wraps providers structure inside',
+  'core/introduction/base-concepts#without-the-provider':
+    'optional standalone context hook outside separately single AppProvider must within undefined test isolated',
+  'core/introduction/base-concepts#routing': 'reload links router navigation link full framework',
+  'core/introduction/base-concepts#tanstack-router': 'provider start adapter',
+  'core/introduction/base-concepts#slots': 'override inner loses focus remount rerender replace part slotProps lost',
+  'core/introduction/base-concepts#localization':
+    'language french spanish chinese i18n locale translation rtl i18next translate german labels texts pack korean japanese arabic languages switch hebrew',
+  'core/introduction/base-concepts#globally':
+    'language switch theme all locale default whole labels provider runtime import fly translation korean',
+  'core/introduction/base-concepts#locally': 'single override one own text label only here',
+  'core/introduction/base-concepts#priority': 'wins override text precedence',
+  'core/introduction/base-concepts#reading-texts': 'hook own usetranslation useLocaleText translation',
+  'core/introduction/base-concepts#interpolation': 'placeholder variables plural variable text',
+  'core/introduction/base-concepts#all-keys': 'strings labels messages list texts translation available default',
+  'core/introduction/examples': 'sample demo template projects repository starter admin dashboard',
+  'core/introduction/examples#all-examples': 'next-auth v4 sample demo template projects repository list github firebase vite',
+  'core/introduction/examples#use-an-example': 'clone download run copy',
+  'core/introduction/installation': 'install setup project npm started',
+  'core/introduction/installation#automatic-installation':
+    'template starter scaffold npx pnpm yarn bun start dev create-toolpad-app cli project bootstrap generate boilerplate',
+  'core/introduction/installation#template-versions': 'starter outdated old generated dependencies next version',
+  'core/introduction/installation#manual-installation': 'existing project yarn npm install packages pnpm material icons',
+  'core/introduction/installation#newer-majors':
+    'update upgrade latest react router next mui install conflict eresolve 16 react-router material ui unsupported override legacy-peer-deps bump',
+  'core/introduction/installation#fit': 'compatible version check package.json react next mui versions matrix',
+  'core/introduction/installation#peer-packages':
+    'react 18 19 version conflict eresolve license dependency update upgrade install mui incompatible major latest module found dependencies x-data-grid-pro unresolved versions required unmet fails warning',
+  'core/introduction/installation#cli-options': 'flags arguments npx non-interactive command line create-toolpad-app studio',
+  'core/introduction/installation#project-structure': 'folders files generated layout explained',
+  'core/introduction/installation#next-js-app-router': 'template generated structure files',
+  'core/introduction/installation#next-js-pages-router': 'template generated structure files',
+  'core/introduction/installation#vite': 'spa without next template generated structure files',
+  'core/introduction/installation#authentication-variables':
+    'env local oauth client id secret AUTH_SECRET GITHUB_CLIENT_ID google credentials environment',
+  'core/introduction/roadmap': 'planned upcoming future plans',
+  'core/introduction/roadmap#once-planned':
+    'rbac permissions roles register bell inbox multi-tenant charts notifications center sign-up filters',
+  'core/introduction/roadmap#link-your-own-sign-up-and-reset-pages': 'register forgot password',
+  'core/introduction/support': 'question ask contact',
+  'core/introduction/support#github-issues': 'bug report',
+  'core/introduction/tutorial': 'beginner hello world getting started step first dashboard learn walkthrough',
+  'core/introduction/tutorial#with-create-toolpad-app': 'cli scaffold start project',
+  'core/introduction/tutorial#by-hand': 'manual without cli',
+  'core/introduction/tutorial#create-a-new-page': 'route menu item navigation entry orders',
+  'core/introduction/tutorial#build-it-for-production': 'next deploy',
+  'core/introduction/upgrade-to-0-14': 'migrate breaking changes 0.12 version old docs',
+  'core/introduction/upgrade-to-0-14#material-ui-7': 'mui upgrade',
+  'core/introduction/upgrade-to-0-16': 'migrate breaking changes newer version latest',
+  'core/introduction/upgrade-to-0-16#crud-pages': 'pageTitle pageTitles props',
+  'core/introduction/upgrade-to-0-16#remember-me': 'checkbox hide rememberMe',
+  'core/introduction/upgrade-to-0-16#form-values': 'renderFormField onFieldChange',
+  'core/introduction/whats-new': 'changelog version release notes',
+  'core/react-account': 'menu profile dropdown avatar popover signed sign out button picture',
+  'core/react-account#states': 'loading signed logged button shows avatar rendered visible',
+  'core/react-account#signed-in': 'logout log out menu email name sign popover avatar picture dropdown off',
+  'core/react-account#signed-out': 'login button sign redirect',
+  'core/react-account#customization': 'appearance',
+  'core/react-account#slot-props':
+    'style position avatar button popover preview variant expanded sx color size condensed square round shape border hide',
+  'core/react-account#slots':
+    'menu items profile link settings details section popover content own entry switch links inside replace footer header hide sign button extend entries',
+  'core/react-account#account-switcher':
+    'multiple accounts tenant organization workspace team multi switch impersonate company organisation workspaces profile',
+  'core/react-account#localization': 'button text translate rename sign out label',
+  'core/react-account#session': 'fields role organization company extra data menu position below name popover',
+  'core/react-app-provider': 'root setup wrap context config application',
+  'core/react-app-provider#basic': 'setup root wrap context first step initialize required props minimal',
+  'core/react-app-provider#branding': 'title name logo browser tab document brand head favicon company product',
+  'core/react-app-provider#navigation': 'menu items config sidebar nav array type NavigationItem segment kind pages definition',
+  'core/react-app-provider#next-js': 'integrate provider server',
+  'core/react-app-provider#app-router':
+    'nextjs root layout hydration html attribute layout.tsx next server client warning AppRouterCacheProvider',
+  'core/react-app-provider#pages-router': 'nextjs _app.tsx next AppCacheProvider emotion',
+  'core/react-app-provider#client-side-routing':
+    'router prop pathname searchParams navigate history reload full refresh without link react-router interface spa whole refreshes click storybook test mock hard push',
+  'core/react-app-provider#any-other-router': 'adapter tanstack wouter hash history remix navigation memory expo vue own gatsby',
+  'core/react-app-provider#theming':
+    'theme dark mode createTheme ThemeProvider palette colors nested themes material mui typography font primary secondary color overrides brand override light pass corporate style css design tokens global styles',
+  'core/react-app-provider#css-variables':
+    'dark mode toggle flicker flash before load prefers-color-scheme hydration ssr primary palette nested themes switch data-attribute class selector cssVariables light reload save remember initial useColorScheme persisted refresh white FOUC persist default system',
+  'core/react-app-provider#one-plain-theme': 'force light only disable dark mode remove switcher turn off single always switching',
+  'core/react-app-provider#light-and-dark-as-two-themes': 'mode flicker separate palette system preference',
+  'core/react-app-provider#theme-builder': 'palette generator colors visual generate design preview tool',
+  'core/react-app-provider#session-and-authentication':
+    'login logout auth provider prop signIn signOut backend jwt token own clear stored signed logged keep after reload redux context',
+  'core/react-app-provider#localization': 'language translate locale translation labels text german i18n texts',
+  'core/react-app-provider#rendering-in-an-iframe': 'window portal shadow dom microfrontend micro frontend popup root embed storybook',
+  'core/react-app-provider#types': 'typescript interface declarations interfaces exported Navigation Session Branding Router',
+  'core/react-crud': 'admin resource table forms generator list edit delete scaffold data rest',
+  'core/react-crud#requirements': 'react 18 version install peer 19 dependency data grid date pickers useActionState render function',
+  'core/react-crud#usage': 'admin table first minimal rootPath setup',
+  'core/react-crud#paths': 'routes routing urls catch all nextjs 404 catch-all nested router list edit id optional segments next orders',
+  'core/react-crud#data-sources':
+    'backend rest api connect provider prisma supabase axios fetch async json server restful endpoint resource own getMany createOne optional read only without delete hide button graphql edit disable per fetcher adapter client buttons readonly',
+  'core/react-crud#fields':
+    'columns enum dropdown format dates relation foreign key nested boolean readonly computed label hidden reference many type select date long text hide form non-editable image valueFormatter price currency checkbox define header datetime',
+  'core/react-crud#reading-a-list-getmany':
+    'server side pagination sorting filtering search backend total count rowCount infinite pages sort filter query params api size load rows default initial server-side paging number reset',
+  'core/react-crud#reading-one-item-getone': 'single record fetch id detail found 404',
+  'core/react-crud#writing-createone-updateone-deleteone':
+    'save post put request success message failed optimistic mutation insert patch api notification failure after persist notify',
+  'core/react-crud#validation':
+    'required rules form errors yup schema check before submit zod unique server side async field message invalid email helper text taken already exists duplicate mandatory per-field backend',
+  'core/react-crud#keep-what-was-typed':
+    'form cleared lost empty after submit saving reset values failed empties inputs loses lose input server returns',
+  'core/react-crud#data-caching':
+    'stale refresh refetch invalidate cache after mutation list update reload shared ttl share updated old edit outdated synced',
+  'core/react-crud#disable-the-cache': 'always fresh stale old refetch caching reload null every visit up date',
+  'core/react-crud#advanced-configuration':
+    'own routes separate pages layout individual CrudProvider List Edit modal dialog redirect after save extra nested resource routing drawer',
+  'core/react-crud#list':
+    'row actions click buttons hide per table delete confirmation filters url persist persistent size search bar initial sort button read only disable permissions bulk selection toolbar rows action default open remove column duplicate record navigate resource query params remember',
+  'core/react-crud#data-grid':
+    'export csv columns resize table pro premium toolbar density checkbox selection search pass props sticky height grouping filter panel multi select bulk delete checkboxes multiple rows xlsx print',
+  'core/react-crud#show': 'detail details view description record descriptions read only layout fields',
+  'core/react-crud#create': 'item default values redirect after saving record form initial submit prefill another',
+  'core/react-crud#edit': 'update form prefill initial values record prefilled save partial',
+  'core/react-crud#a-form-of-your-own':
+    'fields layout inputs grid columns field renderer file upload select autocomplete rich text renderFormField input textarea slots controlled multi-step wizard editor customise tabs modify wysiwyg multi-column sections steps',
+  'core/react-crud#localization':
+    'another language languages german french translate message text labels button after delete buttons texts rename messages confirm wording customise deleted record',
+  'core/react-dashboard-layout':
+    'admin template shell responsive drawer appbar themed skeleton chrome navbar header topbar left sidebar frame scaffold console panel toolpad UI',
+  'core/react-dashboard-layout#usage': 'basic minimal start snippet hello world render children',
+  'core/react-dashboard-layout#branding':
+    'name logo image top left corner home link header title svg favicon replace default clickable company brand product mark icon picture homeUrl homepage own remove text heading application upper-left rename caption emblem appname png',
+  'core/react-dashboard-layout#navigation':
+    'menu items entries dynamic routes config fetched api backend permission based role filter reorder order loop array left nav structure list json define tree links hide item async lazy programmatically update rerender many generate database build roles reactnode load generated configuration sort translate i18n visible conditionally per-user',
+  'core/react-dashboard-layout#links':
+    'menu item icon path url active route external tab target blank href onclick navitem segment open click leads navigate anchor query string params website redirect mui http',
+  'core/react-dashboard-layout#headings': 'menu group section category subheader label title caption grouped titles subheading categories',
+  'core/react-dashboard-layout#dividers': 'separator line menu between entries horizontal rule separate',
+  'core/react-dashboard-layout#nested-navigation':
+    'submenu multi level two three levels sub items tree expand collapsible accordion dropdown children expanded parent nesting depth recursive collapse groups subpages subroutes second third folder open close group deep hierarchy arrow chevron hover popover submenus hierarchical keep opened recursion multilevel',
+  'core/react-dashboard-layout#actions':
+    'badge chip unread number menu item three dots icon button count secondary bubble pending notifications label tag beside right end entry chips numeric messages indicator dot status pill notification counter aligned',
+  'core/react-dashboard-layout#pattern-matching':
+    'active highlight highlighted menu item detail dynamic route id params current selected stays nested segments highlighting wildcard regex subpage child url parameter path-to-regexp staying marked lit also prefix segment similar mark exact startsWith edit',
+  'core/react-dashboard-layout#disable-the-collapsible-sidebar':
+    'fixed permanent drawer remove hide toggle hamburger button collapse always shown open visible static pinned lock locked toggling menu icon expand permanently expanded toggler non-collapsible forced',
+  'core/react-dashboard-layout#start-collapsed':
+    'mini drawer icons only closed default initial state minimized open defaultOpen remember persist cookie sider icon rail persisted save saved reload refresh localstorage small initially toggled shrink control controlled programmatically without text labels retain preserve keep store remembers session defaultSidebarCollapsed hidden mini-drawer',
+  'core/react-dashboard-layout#hide-navigation':
+    'without sidebar menu remove rid drawer login checkout wizard full screen conditionally certain pages routes fullscreen none blank layout standalone landing 404 print hidden invisible single chrome onboarding public per-page',
+  'core/react-dashboard-layout#sidebar-width':
+    'drawer size narrow wide resize px expanded collapsed drawerWidth wider narrower pixels resizable broad default 320 bigger smaller draggable',
+  'core/react-dashboard-layout#responsive-behavior':
+    'mobile breakpoint hamburger overlay temporary icons only mini small screen navigation phone tablet collapse closes automatically after clicking screens overlaps content permanent breakpoints menu drawer variant hide auto close touch viewport auto-hide auto-close swipe xs sm md desktop',
+  'core/react-dashboard-layout#full-size-content':
+    'fill remaining space stretch 100% overflow scroll grid resize height data map container shrink whole area table flex overflows horizontally wide expands expand grow overflow-x calc 100vh viewport resizing',
+  'core/react-dashboard-layout#account':
+    'menu profile dropdown top right logout avatar toolbar header sign out corner button login upper toolbarAccount top-right',
+  'core/react-dashboard-layout#customization': 'override replace layout parts slots sidebar header appbar footer own extend',
+  'core/react-dashboard-layout#slots':
+    'top bar navbar buttons search notification bell tabs replace separate sidebar menu appbar footer layout header language switcher breadcrumbs field title toolbar logo right actions extra input notifications icon select text bottom version copyright horizontal navigation own inject content left color background render element area scroll hide line topbar insert breadcrumb brand center toolbarActions sidebarFooter appTitle',
+  'core/react-dashboard-layout#account-in-the-sidebar': 'profile menu bottom left avatar drawer footer mini collapsed popover lower',
+  'core/react-dashboard-layout#custom-theme-switcher':
+    'dark mode toggle color picker select own hide remove system button light switch menu icon header replace drop toggler night appearance setting',
+  'core/react-dashboard-layout#size-and-styles-of-the-frame':
+    'height width css padding position sticky overflow offset z-index background color border shadow fixed scroll scrollbar sx style elevation appbar margin print gap spacing printing hide',
+  'core/react-page-container': 'content wrapper header padding main area title breadcrumbs margins',
+  'core/react-page-container#title-and-breadcrumbs':
+    'breadcrumb trail heading shown empty automatic navigation derived doubled hierarchy parent shows undefined home root first key warning header duplicate incorrect rendered kept',
+  'core/react-page-container#set-them-yourself':
+    'override remove hide breadcrumbs title rename translate dynamic own empty without heading disable none icon prop explicit single home localize overriding modify replace delete',
+  'core/react-page-container#heading-level': 'h1 h2 h4 typography variant accessibility seo size tag semantics font large smaller a11y',
+  'core/react-page-container#dynamic-routes':
+    'detail param document title browser breadcrumb id slug name record data params useActivePage item uuid instead label fetched async loaded segments segment nested route object resolve replace',
+  'core/react-page-container#responsiveness':
+    'full width wide padding margin max maxWidth gutters fluid container narrow lg xl breakpoint screen stretch limited centered whole large monitor full-width fixed gutter remove',
+  'core/react-page-container#standalone-page-header': 'title only separate without padding outside alone own PageHeader',
+  'core/react-page-container#actions':
+    'buttons toolbar right side filter extra export save top button next title header date range primary action corner refresh content slot',
+  'core/react-page-container#full-size-content':
+    'fill remaining height stretch 100% overflow scroll grid rest viewport table map screen flex fit flexbox',
+  'core/react-persistent-state': 'remember save persist refresh localstorage hooks keep after reload cookie survive browser hook settings',
+  'core/react-persistent-state#local-storage':
+    'sync synchronize tabs persist state keep filter after reload remember draft settings preferences save value refresh share preference useState browser restart preserve retain cache between reloads sessions',
+  'core/react-persistent-state#null':
+    'hydration mismatch ssr nextjs window undefined initial default first render localstorage remove clear reset delete server flash defined text match server-rendered html item paint client differ rendering safe delayed',
+  'core/react-persistent-state#key': 'dynamic per name disabled conditional prefix',
+  'core/react-persistent-state#codecs':
+    'object array boolean serialize serializer deserialize dates number map json date parse store complex stringify list objects lists typed transform',
+  'core/react-persistent-state#error-handling':
+    'quota full private mode corrupted invalid parse fails corrupt exception throws blocked exceeded unavailable incognito',
+  'core/react-persistent-state#custom-validation': 'zod schema old migrate stored shape version migration invalid',
+  'core/react-persistent-state#session-storage': 'until tab closed temporary per-tab browser',
+  'core/react-persistent-state#side-effect': 'state updating syncing storage event listen listener react log callback value',
+  'core/react-sign-in-page': 'login form screen ready-made auth',
+  'core/react-sign-in-page#basic-usage':
+    'login form providers function sign-in callback email password minimal submit formData authenticate',
+  'core/react-sign-in-page#auth-response':
+    'login message invalid loading failed rejected backend returned success type failing spinner result feedback AuthResponse forever',
+  'core/react-sign-in-page#callback-url':
+    'redirect after login success successful back previous home return destination next path prop enter panel navigate landing dashboard redirected credentials deep link callbackUrl requested original target query parameter redirects referrer authentication visited wanted',
+  'core/react-sign-in-page#oauth':
+    'social login sso microsoft facebook buttons google github gitlab discord linkedin apple keycloak okta icon provider button own logo identity external openid',
+  'core/react-sign-in-page#magic-link': 'passwordless login one time password otp code email nodemailer mail without',
+  'core/react-sign-in-page#passkey': 'webauthn biometric fingerprint login face security key fido',
+  'core/react-sign-in-page#credentials':
+    'login username email password form label phone number remember checkbox input field hide eye toggle pass basic account forms',
+  'core/react-sign-in-page#alerts':
+    'password invalid credentials login message found null failed red alert shown display customized text under above form server validation incorrect feedback notify',
+  'core/react-sign-in-page#usage-with-authentication-libraries':
+    'clerk supabase auth0 backend integrate login library cognito amplify better-auth own ldap keycloak',
+  'core/react-sign-in-page#authjs-setup': 'nextauth next-auth config secret install environment',
+  'core/react-sign-in-page#authjs-github': 'client id secret oauth callback localhost',
+  'core/react-sign-in-page#authjs-server':
+    'login redirecting action caught next-auth redirect NEXT_REDIRECT thrown credentials AuthError CredentialsSignin message errors false catch',
+  'core/react-sign-in-page#firebase': 'google login popup auth vite signInWithPopup email password',
+  'core/react-sign-in-page#customization': 'style card background image design appearance',
+  'core/react-sign-in-page#branding': 'logo title name company heading sign welcome',
+  'core/react-sign-in-page#theme': 'dark mode colors background green card styling css sx width',
+  'core/react-sign-in-page#slots':
+    'register link sign up reset password extra fields input hide remove remember optional login form signup registration terms checkbox captcha footer header subtitle forgot field button replace title recover inputs tenant select label',
+  'core/react-sign-in-page#slot-props':
+    'hide remember text placeholder color field variant button label autofocus size username instead email',
+  'core/react-sign-in-page#localization': 'translate button text labels title german french heading provider wording rename language',
+  'core/react-sign-in-page#limits':
+    'register signup forgot password otp background image registration sign up reset two columns unsupported',
+  'core/react-use-dialogs': 'modal popup imperative promise manager hook await open programmatically lightbox window',
+  'core/react-use-dialogs#setup': 'provider wrap DialogsProvider without AppProvider context must within hook',
+  'core/react-use-dialogs#basic-dialog':
+    'modal form based own open popup fullscreen width size MUI buttons mobile type safe typescript render actions footer content title draggable',
+  'core/react-use-dialogs#payload': 'pass props data arguments modal parameter id record typed row edit selected parameters input',
+  'core/react-use-dialogs#result':
+    'return value modal form answer submit dialog based await promise resolve data back selection chosen output selected item out response submitted',
+  'core/react-use-dialogs#stacked-dialogs':
+    'nested modal multiple top inside another open over two second within z-index simultaneously layered',
+  'core/react-use-dialogs#system-dialogs': 'window.confirm native modal replace labels ok cancel title text alert prompt browser built-in',
+  'core/react-use-dialogs#alert': 'message ok information box info window.alert inform popup',
+  'core/react-use-dialogs#confirm':
+    'confirmation dialog modal delete action view window.confirm promise ask yes before leaving unsaved destructive severity button color text ok cancel warn question remove labels approve reject agree abort caution warning dangerous',
+  'core/react-use-dialogs#prompt': 'ask text input modal window.prompt rename name field value enter question string',
+  'core/react-use-dialogs#async-close':
+    'loading submit save request finished keep open spinner until confirmation state pending button closing outside backdrop escape validation failed saved async wait click blocked server before validate fails saving disable busy in-flight await failure',
+  'core/react-use-dialogs#close': 'programmatically dismiss modal code timer timeout navigate away seconds hide programmatic unmount',
+  'core/react-use-dialogs#complex-payload': 'form modal dialog dynamic nodes based content react node inside inputs',
+  'core/react-use-notifications': 'toast snackbar message alert flash popup corner hook saving saved success',
+  'core/react-use-notifications#setup': 'provider SnackbarProvider wrap NotificationsProvider without AppProvider context hook',
+  'core/react-use-notifications#basic-notification':
+    'toast disappear seconds persistent stays forever auto dismiss snackbar duration autoHideDuration timeout time milliseconds never close message length long visible saved saving delay expire sticky vanish',
+  'core/react-use-notifications#alert': 'success toast color variant type warning info severity icon green red style',
+  'core/react-use-notifications#action': 'undo toast snackbar buttons actions retry link button revert inside click',
+  'core/react-use-notifications#multiple-notifications':
+    'stack stacked once toasts snackbars queue maximum max limit more one simultaneously concurrently many same time next wait order pile simultaneous maxSnack pause hover timer waits queued',
+  'core/react-use-notifications#close-notifications':
+    'dismiss hide remove clear all snackbars toasts programmatically icon cross disappear alert onclick button key code manually closable cancel clickaway',
+  'core/react-use-notifications#dedupe':
+    'same message repeated toast snackbar once already shown spam duplicated key duplicate twice identical unique again multiple',
+  'core/react-use-notifications#scoped-notifications': 'container local section inside part box area nested second provider',
+  'core/react-use-notifications#customization':
+    'position placement top right toast style anchor snackbar corner bottom center place left align vertical horizontal width slotProps default duration global move below header hidden behind z-index footer overlap margin globally override appearance anchorOrigin',
+  'core/react-use-notifications#notification-center': 'bell inbox unread list history past log panel',
+  'core/react-use-session': 'current logged identity whoami profile hook access name email read',
+  'core/react-use-session#usage': 'hook null undefined email session current read logged name access profile',
+  'core/react-use-session#extend-the-session':
+    'fields role token id interface generic claims jwt permissions properties typescript type organization augment stored payload module field',
+  'core/react-use-session#demo': 'organization',
+  'core/theme-builder': 'generate palette creator playground colors density radius code export',
+  'toolpad#which-one-do-you-need': 'difference core studio vs compare choose versus',
+  'toolpad#status-of-both': 'deprecated maintained alive',
 };

@@ -46,7 +46,9 @@ function textsOf(sections: Section[]): PageTexts {
 
 function indexedPage(page: CompiledPage, sections: Section[], texts: string): IndexedPage {
   const { path, title, product } = page;
-  const headings = sections.slice(1).map(({ id, heading }): [string, string] => [id, heading]);
+  const headings = sections
+    .slice(1)
+    .map(({ id, heading, parent }): IndexedPage['headings'][number] => (parent === '' ? [id, heading] : [id, heading, 1]));
   return { path, title, product, kind: kindOfPage(page), language: page.language, texts, headings };
 }
 
@@ -57,11 +59,10 @@ function namesOf(page: WrittenPage): Map<string, string> {
 
 /** `also` is what the sections are called besides, by id: in English, and the page by the navigation. */
 function wordsOf({ path, title }: CompiledPage, section: Section, also: ReadonlyMap<string, string>): Omit<SectionWords, 'asked'> {
-  const { id, heading, parent, names, symbols, text } = section;
+  const { id, heading, names, symbols, text } = section;
   const [page, own] = [also.get('') ?? '', also.get(id) ?? ''];
   const called = `${heading} ${own}`;
   return {
-    title: `${title} ${page} ${parent}`,
     heading: id === '' ? `${title} ${own} ${asName(title)} ${asName(page.trim())}` : called,
     names: `${names.join(' ')} ${id === '' ? lastSegment(path) : wordsLeft(id, called)}`,
     symbols: symbols.join(' '),

@@ -1,4 +1,4 @@
-import { FIELDS, type Field, type IndexedPage, type IndexFile, packLists } from '../../client/search/index-file.ts';
+import { type IndexedPage, type IndexFile, packLists, packTerms, SENT_FIELDS, type SentField } from '../../client/search/index-file.ts';
 import { JOINING_WORDS, ORDINARY_WORDS, WEAK_WORDS } from '../../client/search/stop-words.ts';
 import { termsOf, wordsOf } from '../../client/search/terms.ts';
 import { remembered } from '../shared/remembered.ts';
@@ -8,35 +8,36 @@ const HAN = /\p{Script=Han}/u;
 const MAX_HAN_WORD_LENGTH = 4;
 
 /** A section's words by field. */
-export type SectionWords = Record<Field, string>;
+export type SectionWords = Record<SentField, string>;
 
 /** Makes the index as it travels, from pages and the words of all their sections in order. */
 export function packIndex(pages: IndexedPage[], sections: SectionWords[], synonyms: IndexFile['synonyms']): IndexFile {
-  const lists = Object.fromEntries(FIELDS.map((field) => [field, sectionsByTerm(sections.map((section) => termsIn(section, field)))]));
-  const terms = [...new Set(FIELDS.flatMap((field) => [...lists[field]!.keys()]))].sort();
-  const postings = Object.fromEntries(FIELDS.map((field) => [field, packLists(terms.map((term) => lists[field]!.get(term) ?? []))]));
-  return { pages, synonyms, terms: terms.join(' '), postings: postings as IndexFile['postings'] };
+  const lists = Object.fromEntries(SENT_FIELDS.map((field) => [field, sectionsByTerm(sections.map((section) => termsIn(section, field)))]));
+  const terms = [...new Set(SENT_FIELDS.flatMap((field) => [...lists[field]!.keys()]))].sort();
+  const postings = Object.fromEntries(SENT_FIELDS.map((field) => [field, packLists(terms.map((term) => lists[field]!.get(term) ?? []))]));
+  return { pages, synonyms, terms: packTerms(terms), postings: postings as IndexFile['postings'] };
 }
 
 /** The terms of a text. Most texts are in the index of every language. */
 const termsOfText = remembered('terms', termsOf);
 
 /** What each field leaves to others: a word counts once, where it says most. */
-const SAID_BY: Partial<Record<Field, Field[]>> = {
-  symbols: ['names'],
-  text: ['names', 'symbols'],
-  asked: ['heading', 'names', 'symbols', 'text'],
+const SAID_BY: Partial<Record<SentField, SentField[]>> = {
+  names: ['asked'],
+  symbols: ['names', 'asked'],
+  text: ['names', 'symbols', 'asked'],
+  asked: ['heading'],
 };
 
-/** A word that stands in code counts as that alone: twice would be bytes without a better order. */
-function termsIn(section: SectionWords, field: Field): string[] {
-  const said = new Set(SAID_BY[field]?.flatMap((other) => termsOfText(section[other])));
+/** A word counts once in a section: twice would be bytes without a better order. */
+function termsIn(section: SectionWords, field: SentField): string[] {
+  const said = new Set(SAID_BY[field]?.flatMap((other) => termsOfText(section[other]).filter((term) => !isLeftOut(other, term))));
   const terms = field === 'symbols' ? wholeNames(section.symbols) : termsOfText(section[field]);
   return terms.filter((term) => !said.has(term) && !isLeftOut(field, term));
 }
 
 /** Words of readers are no help where anyone writes them in a question. */
-function isLeftOut(field: Field, term: string): boolean {
+function isLeftOut(field: SentField, term: string): boolean {
   return field === 'asked' ? ORDINARY_WORDS.has(term) || WEAK_WORDS.has(term) : (field === 'text' || field === 'names') && isScrap(term);
 }
 

@@ -101,7 +101,7 @@ function isOwn(name: string, sample: string): boolean {
 }
 
 /** News, plans, examples and what is said of the site. */
-const ASIDE = /\/(?:examples|whats-new|changes|roadmap|support|privacy|why-toolpad|upgrade-to-[\w-]+)(?:\/|$)/;
+const ASIDE = /\/(?:examples\/[\w-]+|whats-new|changes|roadmap|support|privacy|why-toolpad|upgrade-to-[\w-]+)(?:\/|$)/;
 
 /** What a page is for, from its place. */
 export function kindOfPage({ path, layout }: Pick<CompiledPage, 'path' | 'layout'>): PageKind {

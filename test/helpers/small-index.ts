@@ -11,10 +11,10 @@ export function smallIndex(pages: Record<string, SmallPage>, synonyms: IndexFile
   const words: SectionWords[] = [];
   const indexed = Object.entries(pages).map(([path, { title = 'Filler', kind = 'guide', product = 'core', lead = '', sections = {} }]) => {
     const page: IndexedPage = { path, title, product, kind, language: 'en', texts: '', headings: [] };
-    words.push({ title, heading: title, names: '', symbols: '', text: lead, asked: '' });
+    words.push({ heading: title, names: '', symbols: '', text: lead, asked: '' });
     for (const [heading, text] of Object.entries(sections)) {
       page.headings.push([heading, heading]);
-      words.push({ title, heading, names: '', symbols: '', text, asked: '' });
+      words.push({ heading, names: '', symbols: '', text, asked: '' });
     }
     return page;
   });

@@ -12,9 +12,9 @@ const english = indexes.en;
 
 const judged = QUERY_GROUPS.flatMap(({ queries }) => queries);
 
-test('there are 930 judged queries or more, 440 of them written by others', () => {
-  expect(judged.length).toBeGreaterThanOrEqual(930);
-  expect(new Set(judged.flatMap(({ source }) => source ?? [])).size).toBeGreaterThanOrEqual(440);
+test('there are 1,500 judged queries or more, 500 of them written by others', () => {
+  expect(judged.length).toBeGreaterThanOrEqual(1500);
+  expect(new Set(judged.flatMap(({ source }) => source ?? [])).size).toBeGreaterThanOrEqual(500);
 });
 
 test('a source is named so that it can be looked up', () => {
@@ -35,38 +35,40 @@ test('every section that has words of readers is one of the site', () => {
 describe('of the queries of a kind, as many find their page first, in the mean as near, their section first, and among three', () => {
   // What they find today, less half a query: one that gets worse is one too many.
   const least: Record<string, [page1: number, mrr: number, section1: number, section3: number]> = {
-    'words and questions': [0.92, 0.94, 0.86, 0.95],
-    typos: [0.98, 0.98, 0.93, 0.98],
-    'names of code': [0.98, 0.98, 0.95, 0.98],
-    'words of neighbors': [0.91, 0.94, 0.88, 0.98],
-    'of neighbors, developed': [0.93, 0.93, 0.93, 0.93],
-    'of neighbors, held out': [0.78, 0.85, 0.78, 0.92],
-    'titles of issues': [0.92, 0.94, 0.86, 0.95],
-    'more titles': [0.9, 0.94, 0.81, 0.93],
-    'titles, developed': [0.84, 0.89, 0.8, 0.94],
-    'titles, held out': [0.82, 0.84, 0.68, 0.84],
+    'words and questions': [0.95, 0.96, 0.88, 0.98],
+    typos: [0.98, 0.98, 0.96, 0.98],
+    'names of code': [0.98, 0.98, 0.98, 0.98],
+    'words of neighbors': [0.98, 0.98, 0.95, 0.95],
+    'of neighbors, later': [0.96, 0.96, 0.9, 0.96],
+    'titles of issues': [0.89, 0.93, 0.85, 0.95],
+    'more titles': [0.94, 0.96, 0.85, 0.95],
+    'titles, later': [0.84, 0.88, 0.81, 0.91],
     'more typos': [0.87, 0.91, 0.87, 0.95],
-    'typos, held out': [0.9, 0.9, 0.9, 0.9],
-    mixed: [0.9, 0.93, 0.78, 0.94],
-    'mixed, developed': [0.84, 0.88, 0.75, 0.88],
-    'mixed, held out': [0.88, 0.9, 0.79, 0.88],
-    'later titles, developed': [0.61, 0.64, 0.5, 0.61],
-    'later titles, held out': [0.56, 0.66, 0.43, 0.68],
-    'fresh titles, developed': [0.87, 0.89, 0.77, 0.92],
-    'fresh titles, held out': [0.72, 0.79, 0.67, 0.82],
-    'fresh words, developed': [0.87, 0.91, 0.79, 0.9],
-    'fresh words, held out': [0.79, 0.85, 0.61, 0.87],
-    'later fresh, held out': [0.8, 0.85, 0.54, 0.8],
-    'Chinese words': [0.97, 0.97, 0.97, 0.97],
-    'Chinese as typed': [0.89, 0.93, 0.8, 0.99],
-    'Chinese titles': [0.77, 0.8, 0.52, 0.77],
-    'names in Chinese pages': [0.88, 0.94, 0.88, 0.95],
-    'Chinese, mixed': [0.9, 0.9, 0.84, 0.9],
-    'Chinese, mixed, developed': [0.5, 0.62, 0.3, 0.5],
-    'Chinese, mixed, held out': [0.62, 0.7, 0.37, 0.87],
-    'Chinese, developed': [0.75, 0.85, 0.64, 0.75],
-    'Chinese, held out': [0.64, 0.75, 0.45, 0.75],
-    'Chinese fresh, held out': [0.77, 0.79, 0.72, 0.77],
+    'typos, later': [0.9, 0.9, 0.9, 0.9],
+    mixed: [0.93, 0.96, 0.88, 0.96],
+    'mixed, later': [0.94, 0.95, 0.85, 0.96],
+    'later titles': [0.61, 0.71, 0.55, 0.73],
+    'fresh titles': [0.88, 0.91, 0.83, 0.93],
+    'fresh words': [0.87, 0.92, 0.78, 0.93],
+    'later fresh': [0.89, 0.92, 0.76, 0.89],
+    requests: [0.91, 0.95, 0.86, 0.98],
+    'requests, later': [0.95, 0.96, 0.92, 0.96],
+    'requests as titles': [0.95, 0.97, 0.88, 0.97],
+    'unseen, held out': [0.86, 0.91, 0.76, 0.94],
+    'last titles': [0.88, 0.9, 0.81, 0.88],
+    'latest titles, held out': [0.63, 0.74, 0.52, 0.8],
+    'Chinese words': [0.92, 0.93, 0.92, 0.92],
+    'Chinese as typed': [0.97, 0.98, 0.94, 0.97],
+    'Chinese titles': [0.81, 0.84, 0.68, 0.81],
+    'names in Chinese pages': [0.85, 0.89, 0.85, 0.95],
+    'Chinese, mixed': [0.96, 0.96, 0.78, 0.96],
+    'Chinese, mixed, later': [0.83, 0.84, 0.83, 0.83],
+    'Chinese, later': [0.97, 0.97, 0.87, 0.92],
+    'Chinese fresh': [0.92, 0.92, 0.92, 0.92],
+    'Chinese requests': [0.94, 0.96, 0.92, 0.98],
+    'Chinese unseen, held out': [0.98, 0.98, 0.94, 0.98],
+    'Chinese last titles': [0.85, 0.87, 0.73, 0.79],
+    'Chinese latest titles, held out': [0.64, 0.76, 0.35, 0.78],
   };
 
   test.each(QUERY_GROUPS)('$name', ({ name, language, queries, heldOut }) => {
@@ -82,8 +84,8 @@ describe('of the queries of a kind, as many find their page first, in the mean a
     expect(worse, `${cure} Not first: ${missed.join(' · ')}`).toEqual([]);
   });
 
-  test('English in the Chinese index: 84 % among three', () => {
-    expect(figuresOf(judge(indexes.zh, [...PLAIN, ...SYMBOLS])).section3).toBeGreaterThanOrEqual(0.84);
+  test('English in the Chinese index: 87 % among three', () => {
+    expect(figuresOf(judge(indexes.zh, [...PLAIN, ...SYMBOLS])).section3).toBeGreaterThanOrEqual(0.87);
   });
 });
 

@@ -32,8 +32,8 @@ describe('the order of what is found', () => {
     ['the word as typed before another form of it', 'translate', { a: { lead: 'translation' }, b: { lead: 'translate' } }, ['b', 'a']],
     [
       'all words in a text before one of them in a title',
-      'hide red toast',
-      { a: { title: 'Toast' }, b: { lead: 'hide a red toast' } },
+      'hide big red toast',
+      { a: { title: 'Toast' }, b: { lead: 'hide a big red toast' } },
       ['b', 'a'],
     ],
     [
@@ -88,6 +88,7 @@ describe('what is found', () => {
     ['a word of eight letters with two slips', 'overview', 'ovorwiew', true],
     ['two letters in a text', 'ta', 'table', false],
     ['three letters in a text', 'tab', 'table', true],
+    ['two Chinese characters in a text', '维护', '维护 布局', true],
   ])('%s: %s finds %s: %s', (_, query, text, isFound) => {
     expect(found({ a: { lead: text } }, query)).toEqual(isFound ? ['a'] : []);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { packLists, unpackLists } from '../../../client/search/index-file.ts';
+import { packLists, packTerms, unpackLists, unpackTerms } from '../../../client/search/index-file.ts';
 import { pick, seededRandom } from '../../helpers/random.ts';
 
 describe('packed lists', () => {
@@ -22,5 +22,17 @@ describe('packed lists', () => {
       return sections.filter(() => random() < share);
     });
     expect(unpackLists(packLists(lists))).toEqual(lists);
+  });
+});
+
+describe('packed terms', () => {
+  test.each<[string[], string]>([
+    [[], ''],
+    [['dialog', 'dialogs', 'dials'], 'AdialogGsEs'],
+    [['a.b', 'ab', '表单', '表格'], 'Aa.bBbA表单B格'],
+    [['x'.repeat(30), `${'x'.repeat(30)}y`], `A${'x'.repeat(30)}Z${'x'.repeat(5)}y`],
+  ])('%j → %j, and back', (terms, text) => {
+    expect(packTerms(terms)).toBe(text);
+    expect(unpackTerms(text)).toEqual(terms);
   });
 });

@@ -6,6 +6,8 @@ test.each([
   ['theme in toolpad-studio?', 'studio'],
   ['install @toolpad/core', 'core'],
   ["import x from '@toolpad/core/useDialogs'", undefined],
+  ['logo in a studio app', 'studio'],
+  ['open visual studio code', undefined],
   ['toolpad', undefined],
   ['core web vitals', undefined],
 ])('%s names %s', (query, product) => {

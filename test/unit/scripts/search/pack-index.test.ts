@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
+import { SENT_FIELDS } from '../../../../client/search/index-file.ts';
 import { loadIndex } from '../../../../client/search/load-index.ts';
 import { packIndex, type SectionWords } from '../../../../scripts/search/pack-index.ts';
 
-const EMPTY: SectionWords = { title: '', heading: '', names: '', symbols: '', text: '', asked: '' };
+const EMPTY: SectionWords = { heading: '', names: '', symbols: '', text: '', asked: '' };
 const PAGE = { path: '/toolpad/a', title: 'A', product: 'core', kind: 'guide', language: 'en', texts: '', headings: [] } as const;
 
 /** The words of one section by field, as the index has them. */
 function packed(words: Partial<SectionWords>): Record<string, string[]> {
   const index = loadIndex(packIndex([{ ...PAGE, headings: [] }], [{ ...EMPTY, ...words }], []));
-  const fields = Object.entries(index.lists).map(([field, lists]) => [field, index.terms.filter((_, term) => lists[term]!.length > 0)]);
-  return Object.fromEntries(fields.filter(([, terms]) => terms!.length > 0));
+  const fields = SENT_FIELDS.map((field) => [field, index.terms.filter((_, term) => index.lists[field][term]!.length > 0)] as const);
+  return Object.fromEntries(fields.filter(([, terms]) => terms.length > 0));
 }
 
 test.each<[string, Partial<SectionWords>, Record<string, string[]>]>([
@@ -17,9 +18,9 @@ test.each<[string, Partial<SectionWords>, Record<string, string[]>]>([
   ['a described name has its words', { names: 'useDialogs' }, { names: ['dialogs', 'use', 'usedialogs'] }],
   ['a word that is described counts as that', { names: 'width', symbols: 'width', text: 'width px' }, { names: ['width'], text: ['px'] }],
   [
-    'a word of readers that the section says',
-    { heading: 'Modal', text: 'popup', asked: 'modal popup toast' },
-    { heading: ['modal'], text: ['popup'], asked: ['toast'] },
+    'a word of readers counts as that, but in the heading',
+    { heading: 'Modal', names: 'popup', symbols: 'popup', text: 'popup', asked: 'modal popup toast' },
+    { heading: ['modal'], asked: ['popup', 'toast'] },
   ],
   ['a word of readers that anyone writes', { asked: 'wrong toast' }, { asked: ['toast'] }],
 ])('%s', (_, words, fields) => {
