@@ -72,8 +72,8 @@ export const coreWords: Readonly<Record<string, string>> = {
   'core/introduction/base-concepts#component-hierarchy': 'tree order nesting wraps providers structure inside',
   'core/introduction/base-concepts#without-the-provider':
     'optional standalone context hook outside separately single AppProvider must within undefined test isolated',
-  'core/introduction/base-concepts#routing': 'reload links router navigation link full framework',
-  'core/introduction/base-concepts#tanstack-router': 'provider start adapter',
+  'core/introduction/base-concepts#routing': 'without reload links router navigation link full framework',
+  'core/introduction/base-concepts#tanstack-router': 'provider start',
   'core/introduction/base-concepts#slots': 'override inner loses focus remount rerender replace part slotProps lost',
   'core/introduction/base-concepts#localization':
     'language french spanish chinese i18n locale translation rtl i18next translate german labels texts pack korean japanese arabic languages switch hebrew',

@@ -29,7 +29,7 @@ export function CodeBlock({ block, label, children }: Props) {
       {block.title && (
         <figcaption>
           {block.title}
-          {block.part && <span lang={lang}> · {t('partOfFile')}</span>}
+          {block.excerpt && <span lang={lang}> · {t('excerpt')}</span>}
         </figcaption>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling block must be reached by the keyboard (WCAG 2.1.1). */}

@@ -18,8 +18,8 @@ export const codeBlockText: BlockText<'code'> = {
   ],
 };
 
-function titleOf({ title, part }: Code): string {
-  return title ? ` title="${title}"${part ? ' part-of-file' : ''}` : '';
+function titleOf({ title, excerpt }: Code): string {
+  return title ? ` title="${title}"${excerpt ? ' excerpt' : ''}` : '';
 }
 
 function marksOf({ marks = {} }: Code): string {

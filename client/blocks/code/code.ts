@@ -10,7 +10,7 @@ export type Code = {
   language: string;
   title?: string;
   /** The code is only a part of the file that `title` names. */
-  part?: true;
+  excerpt?: true;
   lines: readonly (readonly CodeToken[])[];
   marks?: Readonly<Record<number, LineMark>>;
 };

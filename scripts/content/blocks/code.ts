@@ -23,8 +23,8 @@ export function readFence(token: Token, env: MarkdownEnv): { block?: Code; info:
     report(env, line, `\`${part}\` means nothing on a fence. ${known}`);
   }
   noteSample(token.content, info, env.bodyLine + line + 1, env);
-  const part = schemaOfFile(info.title) !== undefined && lacksHead(token.content);
-  return { block: { ...codeOf(token.content, info.language, info.title, marksOf(info)), part: part || undefined }, info };
+  const isExcerpt = schemaOfFile(info.title) !== undefined && lacksHead(token.content);
+  return { block: { ...codeOf(token.content, info.language, info.title, marksOf(info)), excerpt: isExcerpt || undefined }, info };
 }
 
 function noteSample(text: string, { language, title, noCheck, schema }: FenceInfo, line: number, env: MarkdownEnv): void {

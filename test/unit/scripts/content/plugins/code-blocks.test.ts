@@ -21,7 +21,7 @@ describe('codeBlocks', () => {
     ['a Studio file with its head', 'toolpad/pages/a/page.yml', 'apiVersion: v1', false],
     ['a file of another kind', 'render.yaml', 'services: []', false],
   ])('says of %s whether it is a part', (_name, title, code, isPart) => {
-    const caption = isPart ? `${title}<span> · part of the file</span>` : title;
+    const caption = isPart ? `${title}<span> · excerpt</span>` : title;
     expect(fence(`yaml title="${title}"`, code).html).toContain(`<figcaption>${caption}</figcaption>`);
   });
 

@@ -101,7 +101,7 @@ const BECOMES: [string, string, string][] = [
   [
     'a part of a Studio file',
     '```yaml title="toolpad/theme.yml"\nspec: {}\n```',
-    '```yaml title="toolpad/theme.yml" part-of-file\nspec: {}\n```',
+    '```yaml title="toolpad/theme.yml" excerpt\nspec: {}\n```',
   ],
   [
     'steps',
