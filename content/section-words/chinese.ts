@@ -129,7 +129,7 @@ export const chineseWords: Readonly<Record<string, string>> = {
   'core/react-persistent-state#local-storage': '同步 共享 刷新 保存 记住 标签页 数据 设置 保留 不丢失 关闭浏览器',
   'core/react-persistent-state#null': '服务端渲染 水合 报错 首次 初始 未定义',
   'core/react-persistent-state#key': '不保存 用户 切换',
-  'core/react-persistent-state#codecs': '对象 数组 布尔 数字 日期 json 类型 转换 对象',
+  'core/react-persistent-state#codecs': 'localStorage 存 对象 数组 布尔 数字 日期 json 类型 转换',
   'core/react-persistent-state#error-handling': '存储满 隐私模式 解析 失败 异常',
   'core/react-persistent-state#custom-validation': '校验 旧数据 结构 版本',
   'core/react-persistent-state#session-storage': '关闭标签页 临时 清除 失效',
