@@ -3,7 +3,7 @@ import { MAKE_APP, PAGES, START_EDITOR } from '../../scripts/guides/studio-app.t
 
 export const guide: Guide = {
   packages: { '@toolpad/studio': '@toolpad/studio' },
-  notFollowed: { 'how-it-works-in-four-steps': 'It is a summary of the first app, which has a guide.' },
+  noSteps: ['how-it-works-in-four-steps'],
   steps: [
     MAKE_APP,
     { follow: 'how-it-works-in-four-steps' },

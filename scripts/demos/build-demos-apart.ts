@@ -9,6 +9,6 @@ export function buildDemosApart(folder: string, words: string): Promise<void> {
   return new Promise((resolve, reject) => {
     thread.once('message', (problems: Problem[]) => reject(new ContentError(problems)));
     thread.once('error', reject);
-    thread.once('exit', () => resolve());
+    thread.once('exit', (code) => (code === 0 ? resolve() : reject(new Error('The thread of the demos ended early. Build again.'))));
   });
 }

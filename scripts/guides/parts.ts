@@ -1,4 +1,5 @@
 import { parse, stringify } from 'yaml';
+import { lacksHead } from '../shared/studio-files.ts';
 
 type Tree = Record<string, unknown>;
 type Named = { name: string };
@@ -9,10 +10,7 @@ export function withPart(name: string, whole: string, text: string): string {
     const part: Tree = JSON.parse(text);
     return 'name' in part ? text : `${JSON.stringify(merged(JSON.parse(whole), part), null, 2)}\n`;
   }
-  if (name === 'page.yml') {
-    const part: Tree = parse(text);
-    return 'apiVersion' in part ? text : stringify(merged(parse(whole), part));
-  }
+  if (name === 'page.yml' && lacksHead(text)) return stringify(merged(parse(whole), parse(text)));
   return name.startsWith('.env') ? withLines(whole, text) : text;
 }
 

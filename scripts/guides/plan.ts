@@ -30,13 +30,14 @@ export function planOf(guide: Guide, blocks: readonly WrittenBlock[], others: re
 /** Changes with the files, commands and expectations of a guide; the other words of its pages may change freely. */
 export function hashOf(guide: Guide, blocks: readonly WrittenBlock[], others: readonly GuidePage[] = []): string {
   return createHash('sha256')
-    .update(JSON.stringify([guide.packages, planOf(guide, blocks, others), ...standInsOf(guide)]))
+    .update(JSON.stringify([guide.packages, planOf(guide, blocks, others), ...extrasOf(guide)]))
     .digest('hex')
     .slice(0, 16);
 }
 
-function standInsOf({ services, providers, beside }: Guide): unknown[] {
-  return [services, providers, beside].filter((part) => part !== undefined);
+/** What a guide has besides its steps; a guide without any of it keeps its hash. */
+function extrasOf({ services, providers, beside, notFollowed }: Guide): unknown[] {
+  return [services, providers, beside, notFollowed].filter((part) => part !== undefined);
 }
 
 /** The sections that a guide follows, unless it follows all that have something to do. */
@@ -47,7 +48,9 @@ export function followedSections(guide: Guide, blocks: readonly WrittenBlock[]):
     return saysOf(step).flatMap((says) => sections.find((section) => isSaidIn(section, says))?.id ?? []);
   });
   const todo = sections.filter((section) => follow(section).length > 0);
-  return todo.every(({ id }) => followed.includes(id)) ? [] : [...new Set(followed)];
+  const left = Object.keys(guide.notFollowed ?? {});
+  if (left.length === 0 && todo.every(({ id }) => followed.includes(id))) return [];
+  return [...new Set(followed)].filter((id) => !left.includes(id));
 }
 
 function sectionsOfOther(path: string, others: readonly GuidePage[]): PageSection[] {
@@ -78,18 +81,19 @@ function filled(code: string, fill: Record<string, string>): string {
 }
 
 /** Each numbered step is done by a step of the guide, or where its code is followed. */
-function checkSteps(sections: PageSection[], { steps, notFollowed = {} }: Guide): void {
-  const unknown = Object.keys(notFollowed).find((id) => !sections.some((section) => section.id === id));
-  if (unknown !== undefined) throw new Error(`The page has no section \`${unknown}\`, which the guide does not follow. Correct its id.`);
+function checkSteps(sections: PageSection[], { steps, notFollowed = {}, noSteps = [] }: Guide): void {
+  const left = [...Object.keys(notFollowed), ...noSteps];
+  const unknown = left.find((id) => !sections.some((section) => section.id === id));
+  if (unknown !== undefined) throw new Error(`The page has no section \`${unknown}\`, which the guide leaves out. Correct its id.`);
   const said = steps.flatMap(saysOf);
   const isDone = (words: string) => said.some((says) => plain(words).includes(says) || says.includes(plain(words)));
   const missed = sections
-    .filter(({ id }) => !(id in notFollowed))
+    .filter(({ id }) => !left.includes(id))
     .flatMap((section) => section.steps)
     .find(({ words, showsCode }) => !showsCode && !isDone(words));
   if (!missed) return;
   throw new Error(
-    `The guide leaves out “${missed.words}”. Do it in a step that \`says\` so, or say in \`notFollowed\` why its section cannot be followed.`,
+    `The guide leaves out “${missed.words}”. Do it in a step that \`says\` so, or name its section in \`notFollowed\`, with the reason, or in \`noSteps\`.`,
   );
 }
 

@@ -13,8 +13,8 @@ export type EditorStep =
   | { set: string; to: string }
   /** Clicks these words, whose control has another name of its own. */
   | { click: string }
-  /** Chooses from a select, by its label or by what it shows. */
-  | { choose: string; from: string }
+  /** Chooses from a select, by its label or by what it shows; one of a draft is not `written` at once. */
+  | { choose: string; from: string; written?: true }
   /** Adds a parameter to the open query, and binds its value if there is one. */
   | { parameter: string; to?: string }
   /** Fills in the form of a column of the selected grid, or of one that this makes, by the labels of its fields. */
@@ -58,7 +58,7 @@ async function written(page: Page, change: () => Promise<void>): Promise<void> {
 
 /** Whether a step changes the page's file at once; a query is a draft until it is saved. */
 function isWritten(step: EditorStep): boolean {
-  return ['drag', 'set', 'rename', 'save', 'options', 'row'].some((kind) => kind in step) || ('bind' in step && !step.of);
+  return ['drag', 'set', 'rename', 'save', 'options', 'row', 'written'].some((kind) => kind in step) || ('bind' in step && !step.of);
 }
 
 async function perform(page: Page, step: EditorStep): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Code, LineMark } from '../../../client/blocks/code/code.ts';
 import { type FenceInfo, parseFenceInfo } from '../../shared/fence-info.ts';
+import { lacksHead, schemaOfFile } from '../../shared/studio-files.ts';
 import { FENCE_LANGUAGES, highlightLines } from '../code/highlight.ts';
-import { lacksHead, schemaOfFile } from '../code/studio-files.ts';
 import { type MarkdownEnv, report } from '../markdown-env.ts';
 import type { BlockMaker } from './to-blocks.ts';
 import type { Token } from './tree.ts';

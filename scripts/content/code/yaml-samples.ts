@@ -2,8 +2,8 @@ import { LineCounter, parseDocument } from 'yaml';
 import { type FileSchema, type Schema, schemaByName } from '../../schema/shapes.ts';
 import { validate } from '../../schema/validate.ts';
 import type { Problem } from '../../shared/problem.ts';
+import { crampedSchemaComment, lacksHead, schemaOfFile } from '../../shared/studio-files.ts';
 import type { Project } from '../project.ts';
-import { crampedSchemaComment, lacksHead, schemaOfFile } from './studio-files.ts';
 import { checkElements } from './yaml-elements.ts';
 
 /** A YAML fence of a page. `line` is the fence's line in the file; `schema` is what it says about itself. */

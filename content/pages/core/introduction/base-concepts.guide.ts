@@ -3,7 +3,7 @@ import type { Guide } from '../../../../scripts/guides/guide.ts';
 
 export const guide: Guide = {
   packages: { '@toolpad/core': '@toolpad/core', Vite: 'vite', React: 'react', 'Material UI': '@mui/material' },
-  notFollowed: { priority: 'It is an order of precedence.' },
+  noSteps: ['priority'],
   steps: [
     { follow: 'prerequisites', of: REACT_ROUTER_PAGE },
     { follow: 'component-hierarchy' },

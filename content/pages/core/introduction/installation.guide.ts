@@ -3,7 +3,7 @@ import type { Guide } from '../../../../scripts/guides/guide.ts';
 
 export const guide: Guide = {
   packages: { '@toolpad/core': '@toolpad/core', Vite: 'vite', React: 'react', 'Material UI': '@mui/material' },
-  notFollowed: { 'automatic-installation': 'The list says what the command asks.' },
+  noSteps: ['automatic-installation'],
   steps: [
     { says: 'Go to the folder of your React app', run: 'npm create vite@latest shop-dashboard -- --template react-ts' },
     { says: 'Go to the folder of your React app', run: 'cd shop-dashboard' },

@@ -28,9 +28,10 @@ export const guide: Guide = {
     { says: 'Click Authorization in the header of the editor and open the tab Authentication.', press: 'Authorization' },
     { press: 'Authentication' },
     {
-      says: ['Choose one or more under Authentication providers.', 'Register the app at each provider, as described below'],
-      edit: { choose: 'Google', from: 'Authentication providers' },
+      says: 'Choose one or more under Authentication providers.',
+      edit: { choose: 'Google', from: 'Authentication providers', written: true },
     },
+    { says: 'set its variables.', run: 'cat .env', prints: ['TOOLPAD_GITHUB_CLIENT_ID'] },
     { says: 'Start dev again.', run: 'cat toolpad/application.yml', prints: ['google', 'github'] },
     { follow: '', only: 'files' },
     START_EDITOR,
@@ -44,5 +45,13 @@ export const guide: Guide = {
       run: `curl -s -i -X POST ${RUNNING_APP}/api/data/page/myName`,
       prints: ['401'],
     },
+
+    {
+      says: 'the server accepts each one whose variables are set',
+      run: "sed -i 's/provider: github/provider: google/' toolpad/application.yml",
+    },
+    START_EDITOR,
+    { open: `${RUNNING_APP}/signin`, see: ['Google'], miss: ['GitHub'] },
+    { says: 'also without a button.', run: `curl -s ${RUNNING_APP}/api/auth/providers`, prints: ['/signin/github'] },
   ],
 };

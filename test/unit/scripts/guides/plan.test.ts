@@ -123,9 +123,16 @@ describe('numbered steps', () => {
     expect(planOf({ ...guide(run, look), notFollowed: { draw: 'It needs an account.' } }, steps)).toHaveLength(2);
   });
 
+  test('of a section that was left out are not told to readers as followed', () => {
+    const asked = { ...guide(run, look), notFollowed: { draw: 'It needs an account.' } };
+    expect(followedSections(asked, steps)).toEqual(['run']);
+    expect(hashOf(asked, steps)).not.toBe(hashOf({ ...asked, notFollowed: { draw: 'It needs two.' } }, steps));
+    expect(followedSections({ ...guide(run, look), noSteps: ['draw'] }, steps)).toEqual([]);
+  });
+
   test('that are left out are those of a section of the page', () => {
     expect(() => planOf({ ...guide(drag, type, look), notFollowed: { paint: 'It needs paint.' } }, steps)).toThrow(
-      'The page has no section `paint`, which the guide does not follow.',
+      'The page has no section `paint`, which the guide leaves out.',
     );
   });
 });
