@@ -145,11 +145,12 @@ describe('stylings look the same', () => {
           const viewport = { width: 760, height: 560 };
           const options = { colorScheme, cookies: { direction }, viewport, bypassCSP: true, prepare: waitForFonts };
           const { page, messages } = await open(`/toolpad/_demo/${address}`, options);
-          await page.evaluate(() => document.fonts.ready.then(() => undefined));
           if (button) await page.getByRole('button', { name: button }).click();
           // Surfaces and sidebars move into place.
           await page.locator(elements[0]!).first().waitFor();
           await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState === 'finished'));
+          // What opened may be the first text in its weight, whose font is loaded then.
+          await page.evaluate(() => document.fonts.ready.then(() => undefined));
           const look = Object.fromEntries(await Promise.all(elements.map(async (selector) => [selector, await lookOf(page, selector)])));
           expect(messages).toEqual([]);
           await page.context().close();
