@@ -94,7 +94,7 @@ export const coreWords: Readonly<Record<string, string>> = {
   'core/introduction/installation#manual-installation': 'existing project yarn npm install packages pnpm material icons',
   'core/introduction/installation#newer-majors':
     'update upgrade latest react router next mui install conflict eresolve 16 react-router material ui unsupported override legacy-peer-deps bump',
-  'core/introduction/installation#fit': 'compatible version check package.json react next mui versions matrix',
+  'core/introduction/installation#fit': 'compatible version check package.json react next mui versions matrix incompatible not 7.x',
   'core/introduction/installation#peer-packages':
     'react 18 19 version conflict eresolve license dependency update upgrade install mui incompatible major latest module found dependencies x-data-grid-pro unresolved versions required unmet fails warning',
   'core/introduction/installation#cli-options': 'flags arguments npx non-interactive command line create-toolpad-app studio',
@@ -149,21 +149,21 @@ export const coreWords: Readonly<Record<string, string>> = {
   'core/react-app-provider#theming':
     'theme dark mode createTheme ThemeProvider palette colors nested themes material mui typography font primary secondary color overrides brand override light pass corporate style css design tokens global styles',
   'core/react-app-provider#css-variables':
-    'dark mode toggle flicker flash before load prefers-color-scheme hydration ssr primary palette nested themes switch data-attribute class selector cssVariables light reload save remember initial useColorScheme persisted refresh white FOUC persist default system',
+    'dark mode toggle flicker flash before load prefers-color-scheme hydration ssr primary palette nested themes switch data-attribute class selector cssVariables light reload save remember initial useColorScheme persisted refresh white FOUC persist default system reflect',
   'core/react-app-provider#one-plain-theme': 'force light only disable dark mode remove switcher turn off single always switching',
   'core/react-app-provider#light-and-dark-as-two-themes': 'mode flicker separate palette system preference',
   'core/react-app-provider#theme-builder': 'palette generator colors visual generate design preview tool',
   'core/react-app-provider#session-and-authentication':
-    'login logout auth provider prop signIn signOut backend jwt token own clear stored signed logged keep after reload redux context',
+    'login logout auth provider prop signIn signOut backend jwt token own clear stored signed logged keep after reload redux context authProvider',
   'core/react-app-provider#localization': 'language translate locale translation labels text german i18n texts',
   'core/react-app-provider#rendering-in-an-iframe': 'window portal shadow dom microfrontend micro frontend popup root embed storybook',
   'core/react-app-provider#types': 'typescript interface declarations interfaces exported Navigation Session Branding Router',
   'core/react-crud': 'admin resource table forms generator list edit delete scaffold data rest',
-  'core/react-crud#requirements': 'react 18 version install peer 19 dependency data grid date pickers useActionState render function',
+  'core/react-crud#requirements': 'react 18 version install peer 19 dependency data grid date pickers useActionState render function blank',
   'core/react-crud#usage': 'admin table first minimal rootPath setup',
   'core/react-crud#paths': 'routes routing urls catch all nextjs 404 catch-all nested router list edit id optional segments next orders',
   'core/react-crud#data-sources':
-    'backend rest api connect provider prisma supabase axios fetch async json server restful endpoint resource own getMany createOne optional read only without delete hide button graphql edit disable per fetcher adapter client buttons readonly',
+    'backend rest api connect provider prisma supabase axios fetch async json server restful endpoint resource own getMany createOne optional read only without delete hide button graphql edit disable per fetcher adapter client buttons readonly dataProvider',
   'core/react-crud#fields':
     'columns enum dropdown format dates relation foreign key nested boolean readonly computed label hidden reference many type select date long text hide form non-editable image valueFormatter price currency checkbox define header datetime',
   'core/react-crud#reading-a-list-getmany':
@@ -172,7 +172,7 @@ export const coreWords: Readonly<Record<string, string>> = {
   'core/react-crud#writing-createone-updateone-deleteone':
     'save post put request success message failed optimistic mutation insert patch api notification failure after persist notify',
   'core/react-crud#validation':
-    'required rules form errors yup schema check before submit zod unique server side async field message invalid email helper text taken already exists duplicate mandatory per-field backend',
+    'required rules form errors yup schema check before submit zod unique server side async field message invalid email helper text taken already exists duplicate mandatory per-field backend ',
   'core/react-crud#keep-what-was-typed':
     'form cleared lost empty after submit saving reset values failed empties inputs loses lose input server returns',
   'core/react-crud#data-caching':
@@ -188,7 +188,7 @@ export const coreWords: Readonly<Record<string, string>> = {
   'core/react-crud#create': 'item default values redirect after saving record form initial submit prefill another',
   'core/react-crud#edit': 'update form prefill initial values record prefilled save partial',
   'core/react-crud#a-form-of-your-own':
-    'fields layout inputs grid columns field renderer file upload select autocomplete rich text renderFormField input textarea slots controlled multi-step wizard editor customise tabs modify wysiwyg multi-column sections steps',
+    'fields layout inputs grid columns field renderer file upload select autocomplete rich text renderFormField input textarea slots controlled multi-step wizard editor customise tabs modify wysiwyg multi-column sections steps customize',
   'core/react-crud#localization':
     'another language languages german french translate message text labels button after delete buttons texts rename messages confirm wording customise deleted record',
   'core/react-dashboard-layout':
@@ -207,11 +207,11 @@ export const coreWords: Readonly<Record<string, string>> = {
   'core/react-dashboard-layout#actions':
     'badge chip unread number menu item three dots icon button count secondary bubble pending notifications label tag beside right end entry chips numeric messages indicator dot status pill notification counter aligned',
   'core/react-dashboard-layout#pattern-matching':
-    'active highlight highlighted menu item detail dynamic route id params current selected stays nested segments highlighting wildcard regex subpage child url parameter path-to-regexp staying marked lit also prefix segment similar mark exact startsWith edit',
+    'active highlight highlighted menu item detail dynamic route id params current selected stays nested segments highlighting wildcard regex subpage child url parameter path-to-regexp staying marked lit also prefix segment similar mark exact startsWith edit stay sub',
   'core/react-dashboard-layout#disable-the-collapsible-sidebar':
     'fixed permanent drawer remove hide toggle hamburger button collapse always shown open visible static pinned lock locked toggling menu icon expand permanently expanded toggler non-collapsible forced',
   'core/react-dashboard-layout#start-collapsed':
-    'mini drawer icons only closed default initial state minimized open defaultOpen remember persist cookie sider icon rail persisted save saved reload refresh localstorage small initially toggled shrink control controlled programmatically without text labels retain preserve keep store remembers session defaultSidebarCollapsed hidden mini-drawer',
+    'mini drawer icons only closed default initial state minimized open defaultOpen remember persist cookie sider icon rail persisted save saved reload refresh localstorage small initially toggled shrink control controlled programmatically without text labels retain preserve keep store remembers session defaultSidebarCollapsed hidden mini-drawer narrow',
   'core/react-dashboard-layout#hide-navigation':
     'without sidebar menu remove rid drawer login checkout wizard full screen conditionally certain pages routes fullscreen none blank layout standalone landing 404 print hidden invisible single chrome onboarding public per-page',
   'core/react-dashboard-layout#sidebar-width':
@@ -224,7 +224,7 @@ export const coreWords: Readonly<Record<string, string>> = {
     'menu profile dropdown top right logout avatar toolbar header sign out corner button login upper toolbarAccount top-right',
   'core/react-dashboard-layout#customization': 'override replace layout parts slots sidebar header appbar footer own extend',
   'core/react-dashboard-layout#slots':
-    'top bar navbar buttons search notification bell tabs replace separate sidebar menu appbar footer layout header language switcher breadcrumbs field title toolbar logo right actions extra input notifications icon select text bottom version copyright horizontal navigation own inject content left color background render element area scroll hide line topbar insert breadcrumb brand center toolbarActions sidebarFooter appTitle',
+    'top bar navbar buttons search notification bell tabs replace separate sidebar menu appbar footer layout header language switcher breadcrumbs field title toolbar logo right actions extra input notifications icon select text bottom version copyright horizontal navigation own inject content left color background render element area scroll hide line topbar insert breadcrumb brand center toolbarActions sidebarFooter appTitle next avatar',
   'core/react-dashboard-layout#account-in-the-sidebar': 'profile menu bottom left avatar drawer footer mini collapsed popover lower',
   'core/react-dashboard-layout#custom-theme-switcher':
     'dark mode toggle color picker select own hide remove system button light switch menu icon header replace drop toggler night appearance setting',
@@ -286,7 +286,7 @@ export const coreWords: Readonly<Record<string, string>> = {
   'core/react-sign-in-page#slots':
     'register link sign up reset password extra fields input hide remove remember optional login form signup registration terms checkbox captcha footer header subtitle forgot field button replace title recover inputs tenant select label',
   'core/react-sign-in-page#slot-props':
-    'hide remember text placeholder color field variant button label autofocus size username instead email',
+    'hide remember text placeholder color field variant button label autofocus size username instead email additional extra input fields',
   'core/react-sign-in-page#localization': 'translate button text labels title german french heading provider wording rename language',
   'core/react-sign-in-page#limits':
     'register signup forgot password otp background image registration sign up reset two columns unsupported',
@@ -313,7 +313,7 @@ export const coreWords: Readonly<Record<string, string>> = {
   'core/react-use-notifications#basic-notification':
     'toast disappear seconds persistent stays forever auto dismiss snackbar duration autoHideDuration timeout time milliseconds never close message length long visible saved saving delay expire sticky vanish',
   'core/react-use-notifications#alert': 'success toast color variant type warning info severity icon green red style',
-  'core/react-use-notifications#action': 'undo toast snackbar buttons actions retry link button revert inside click',
+  'core/react-use-notifications#action': 'undo toast snackbar buttons actions retry link button revert inside click ',
   'core/react-use-notifications#multiple-notifications':
     'stack stacked once toasts snackbars queue maximum max limit more one simultaneously concurrently many same time next wait order pile simultaneous maxSnack pause hover timer waits queued',
   'core/react-use-notifications#close-notifications':

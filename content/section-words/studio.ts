@@ -22,7 +22,7 @@ export const studioWords: Readonly<Record<string, string>> = {
   'studio/components/data-grid#density-height-and-toolbar':
     'table export csv row compact size search filter hide columns download excel xlsx smaller print',
   'studio/components/data-grid#loading-and-errors': 'spinner empty rows skeleton message overlay loader placeholder failing blank',
-  'studio/components/data-grid#grouping': 'group tree rows aggregate sum pin column freeze sticky pro',
+  'studio/components/data-grid#grouping': 'group tree rows aggregate sum pin column freeze sticky pro lock',
   'studio/components/date-picker': 'calendar day input',
   'studio/components/date-picker#value': 'default today timezone range selected date read clear filter until initial preset time',
   'studio/components/date-picker#format': 'dd/mm/yyyy dd.mm.yyyy display locale german',
@@ -47,7 +47,7 @@ export const studioWords: Readonly<Record<string, string>> = {
   'studio/concepts/authentication#azure-ad': 'active directory sso tenant office 365',
   'studio/concepts/authentication#restrict-the-domains': 'only company email certain domain limit accounts',
   'studio/concepts/authentication#use-the-session-in-functions':
-    'current logged server read email backend function getContext signed inside',
+    'current logged server read email backend function getContext signed inside know who',
   'studio/concepts/authentication#errors-on-the-sign-in-page': 'login access denied AccessDenied fails message unauthorized',
   'studio/concepts/authentication#behind-a-proxy': 'redirect mismatch https trust host redirect_uri http header oauth callback',
   'studio/concepts/building-ui': 'drag drop editor layout designer design wysiwyg canvas arrange',
@@ -139,7 +139,7 @@ export const studioWords: Readonly<Record<string, string>> = {
   'studio/concepts/event-handling#limits': 'multiple sequence chain async cannot alert window navigate',
   'studio/concepts/event-handling#inputs': 'clear reset text field programmatically input assign after submit fill prefill update',
   'studio/concepts/event-handling#navigation-actions':
-    'redirect link go pass query params url between pages navigate open parameters id switch other external goto tab window',
+    'redirect link go pass query params url between pages navigate open parameters id switch other external goto tab window different navigateTo press send user',
   'studio/concepts/event-handling#in-yaml': '$$jsExpressionAction file',
   'studio/concepts/file-structure': 'yaml stored project folder export import files',
   'studio/concepts/file-structure#a-grown-app': 'tree large',
@@ -165,7 +165,8 @@ export const studioWords: Readonly<Record<string, string>> = {
   'studio/concepts/page-properties#display-mode':
     'hide sidebar header menu standalone fullscreen shell navigation bar list pages full screen logo remove navbar',
   'studio/concepts/page-properties#container-width': 'full wide maxWidth layout screen',
-  'studio/concepts/page-properties#page-parameters': 'url search params pass between pages query variable state string variables deep link',
+  'studio/concepts/page-properties#page-parameters':
+    'url search params pass between pages query variable state string variables deep link level record number address',
   'studio/concepts/page-properties#define': 'default parameter value',
   'studio/concepts/page-properties#use': 'read access parameter url value expression',
   'studio/concepts/page-properties#page-alias': 'renamed old url redirect links rename link',
@@ -175,7 +176,7 @@ export const studioWords: Readonly<Record<string, string>> = {
   'studio/concepts/queries#queries':
     'load automatically repeated times fetch triggering run automatic rerun parameters opens again initially depend dependent two each another chain order twice execute onload onPageLoad refresh',
   'studio/concepts/queries#settings':
-    'polling poll timer periodically every seconds schedule auto refresh disable enabled conditionally only wait debounce refetch interval condition periodic live fetch filled until automatic execution setInterval cron auto-refresh realtime reload',
+    'polling poll timer periodically every seconds schedule auto refresh disable enabled conditionally only wait debounce refetch interval condition periodic live fetch filled until automatic execution setInterval cron auto-refresh realtime reload automatically numbers backend',
   'studio/concepts/queries#actions':
     'mutation trigger manually button mutations mutate non-idempotent write post after success javascript submit refresh run click once update manual execute insert delete',
   'studio/concepts/queries#the-state-of-a-query-or-action':
@@ -185,7 +186,8 @@ export const studioWords: Readonly<Record<string, string>> = {
   'studio/concepts/rbac': 'permissions roles groups authorization',
   'studio/concepts/rbac#requirements': 'paid enterprise license pro plan needed',
   'studio/concepts/rbac#define-roles': 'permissions admin role viewer',
-  'studio/concepts/rbac#restrict-a-page': 'hide permissions access role only admins visible see limit permission menu group',
+  'studio/concepts/rbac#restrict-a-page':
+    'hide permissions access role only admins visible see limit permission menu group screen managers certain people open department',
   'studio/concepts/rbac#get-roles-from-entra-id': 'groups azure active directory ad claims',
   'studio/concepts/rbac#map-roles': 'groups claims provider',
   'studio/concepts/rbac#check-roles-on-the-server': 'security hide button backend role function protect data secure row level',
@@ -216,13 +218,13 @@ export const studioWords: Readonly<Record<string, string>> = {
   'studio/getting-started/installation#create-a-new-app': 'npx scaffold start project',
   'studio/getting-started/installation#with-the-scaffolder': 'create-toolpad-app npx cli',
   'studio/getting-started/installation#manual': 'npm install existing package.json scripts',
-  'studio/getting-started/installation#start-the-editor': 'run dev port command open localhost launch',
+  'studio/getting-started/installation#start-the-editor': 'run dev port command open localhost launch toolpad',
   'studio/getting-started/installation#add-to-an-existing-project': 'monorepo nextjs integrate repo next --dir',
-  'studio/getting-started/roadmap#paid-plan': 'pro license price',
+  'studio/getting-started/roadmap#paid-plan': 'pro license price ',
   'studio/getting-started/roadmap#how-to-switch-it-on': 'pro plan activate license key',
   'studio/getting-started/support#github-issues': 'bug report',
   'studio/getting-started/why-toolpad': 'compare retool appsmith tooljet alternatives benefits',
-  'studio/getting-started/why-toolpad#comparison': 'retool appsmith budibase versus table',
+  'studio/getting-started/why-toolpad#comparison': 'retool appsmith budibase versus table different',
   'studio/how-to-guides/basic-auth': 'password protect username whole login http credentials',
   'studio/how-to-guides/basic-auth#what-is-protected': 'dev editor api',
   'studio/how-to-guides/basic-auth#set-both-variables': 'TOOLPAD_BASIC_AUTH_USER password env username',
@@ -258,12 +260,14 @@ export const studioWords: Readonly<Record<string, string>> = {
   'studio/how-to-guides/editor-path#visual-studio-code': 'command path shell install',
   'studio/how-to-guides/editor-path#other-editors': 'webstorm intellij vim cursor ide sublime functions open',
   'studio/how-to-guides/editor-path#remote': 'wsl codespaces container devcontainer docker ssh remote',
-  'studio/how-to-guides/embed-pages': 'iframe existing web site integrate embed website wiki notion portal dashboard put confluence',
+  'studio/how-to-guides/embed-pages':
+    'iframe existing web site integrate embed website wiki notion portal dashboard put confluence inside other applications integration',
   'studio/how-to-guides/embed-pages#leave-out-the-shell': 'hide header menu bar embeddable link sidebar without toolpad-display standalone',
   'studio/how-to-guides/embed-pages#deploy-then-embed': 'iframe existing web src html integrate application',
   'studio/how-to-guides/embed-pages#pass-values-to-the-page': 'url parameters iframe dynamic',
   'studio/how-to-guides/embed-pages#who-may-embed': 'x-frame-options csp refused blocked frame-ancestors domain',
-  'studio/how-to-guides/embed-pages#with-sign-in': 'third party cookies samesite login cookie third-party blocked iframe fails inside',
+  'studio/how-to-guides/embed-pages#with-sign-in':
+    'third party cookies samesite login cookie third-party blocked iframe fails inside unauthorized',
   'studio/how-to-guides/gcp-deploy': 'google cloud run engine',
   'studio/how-to-guides/map-display': 'marker google maps location leaflet openstreetmap',
   'studio/how-to-guides/map-display#create-the-component': 'leaflet marker zoom latitude longitude',

@@ -57,6 +57,11 @@ describe('of the queries of a kind, as many find their page first, in the mean a
     'unseen, held out': [0.86, 0.91, 0.76, 0.94],
     'last titles': [0.88, 0.9, 0.81, 0.88],
     'latest titles, held out': [0.63, 0.74, 0.52, 0.8],
+    'of a newcomer': [0.97, 0.98, 0.9, 0.97],
+    'typos of newcomers': [0.96, 0.96, 0.88, 0.96],
+    'titles, by a newcomer': [0.85, 0.89, 0.71, 0.85],
+    'of a second newcomer': [0.89, 0.93, 0.84, 0.94],
+    'titles, by the second': [0.78, 0.84, 0.68, 0.85],
     'Chinese words': [0.92, 0.93, 0.92, 0.92],
     'Chinese as typed': [0.97, 0.98, 0.94, 0.97],
     'Chinese titles': [0.81, 0.84, 0.68, 0.81],
@@ -69,6 +74,8 @@ describe('of the queries of a kind, as many find their page first, in the mean a
     'Chinese unseen, held out': [0.98, 0.98, 0.94, 0.98],
     'Chinese last titles': [0.85, 0.87, 0.73, 0.79],
     'Chinese latest titles, held out': [0.64, 0.76, 0.35, 0.78],
+    'of a Chinese newcomer': [0.97, 0.97, 0.97, 0.97],
+    'of a second Chinese newcomer': [0.87, 0.9, 0.82, 0.92],
   };
 
   test.each(QUERY_GROUPS)('$name', ({ name, language, queries, heldOut }) => {
