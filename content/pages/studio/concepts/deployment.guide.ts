@@ -59,5 +59,22 @@ export const guide: Guide = {
       at: 'https://localhost:8443/back-office/pages/page',
       see: ['Toolpad Studio'],
     },
+    { open: 'http://localhost:8480/health-check', at: 'https://localhost:8443/health-check', see: ['heapUsed'] },
+    {
+      says: 'With / alone, the address / redirects to itself',
+      run: "npm pkg set scripts.build='toolpad-studio build --base /' scripts.start='toolpad-studio start --base /'",
+    },
+    { says: 'With / alone', run: 'npm run build' },
+    { says: 'With / alone', run: 'npm run start', prints: ['ready on'] },
+    {
+      says: 'With / alone, the address / redirects to itself',
+      run: "curl --silent --output /dev/null --write-out '%{redirect_url}|' http://localhost:3000/",
+      prints: ['http://localhost:3000/|'],
+    },
+    {
+      says: 'a folder that does not exist is created with an empty page, without an error',
+      run: 'npx toolpad-studio build ./nowhere && ls nowhere/pages',
+      prints: ['page'],
+    },
   ],
 };

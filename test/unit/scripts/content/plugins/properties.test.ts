@@ -47,11 +47,11 @@ describe('::properties', () => {
     [
       'with what it is shown',
       { shownWith: { prop: 'mode', values: ['a', 'b'] } },
-      'What. Only with <code>mode</code> <code>a</code> or <code>b</code>.',
+      'What. In the inspector only with <code>mode</code> <code>a</code> or <code>b</code>.',
     ],
     ['its label', { label: 'Space' }, 'What. <strong>Space</strong> in the inspector.'],
     ['that it is state', { state: true }, 'What. It changes as the user acts; bindings read it.'],
-    ['that it cannot be bound', { bindable: false }, 'What. Cannot be bound.'],
+    ['that it cannot be bound', { bindable: false }, 'What. Cannot be bound in the inspector.'],
     ['that it is hidden', { hidden: true }, 'What. Not in the inspector.'],
   ])('shows %s', (_name, prop, html) => {
     expect(row(prop)).toContain(html);
@@ -61,7 +61,7 @@ describe('::properties', () => {
     const html = row({ default: 1, enum: ['a', 'b'], minimum: 0, label: 'Space', bindable: false }, 'zh');
     expect(html).toContain('data-head="默认值"');
     expect(html).toContain(
-      '什么。可选值：<code>a</code>、<code>b</code>。不小于 0。在检查器中名为 <strong>Space</strong>。不能绑定。</td>',
+      '什么。可选值：<code>a</code>、<code>b</code>。不小于 0。在检查器中名为 <strong>Space</strong>。在检查器中不能绑定。</td>',
     );
   });
 
