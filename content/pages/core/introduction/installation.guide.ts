@@ -8,12 +8,21 @@ export const guide: Guide = {
     { says: 'Go to the folder of your React app', run: 'npm create vite@latest shop-dashboard -- --template react-ts' },
     { says: 'Go to the folder of your React app', run: 'cd shop-dashboard' },
     { follow: 'manual-installation' },
-    { follow: 'peer-packages' },
     {
       says: 'npm stops with an ERESOLVE error',
       run: 'npm install next@16 --dry-run 2>&1 | cat',
       prints: ['ERESOLVE', 'peerOptional next'],
     },
+    {
+      says: 'The flag --legacy-peer-deps holds for one command only',
+      run: 'rm -rf node_modules package-lock.json && npm install --legacy-peer-deps && test ! -e node_modules/@mui/x-data-grid-pro',
+    },
+    {
+      says: 'npm ci stops with Missing',
+      run: 'npm ci 2>&1 | cat',
+      prints: ['Missing: @mui/x-data-grid-pro@'],
+    },
+    { follow: 'peer-packages' },
     { follow: 'component-hierarchy', of: BASE_CONCEPTS_PAGE },
     { follow: 'routing', of: BASE_CONCEPTS_PAGE },
     {
@@ -21,8 +30,8 @@ export const guide: Guide = {
       run: `sed -i "s#'@toolpad/core/[A-Za-z]*'#'@toolpad/core'#" src/App.tsx && grep "from '@toolpad/core'" src/App.tsx`,
     },
     {
-      says: 'To leave them out, add --legacy-peer-deps to the install command',
-      run: 'rm -rf node_modules package-lock.json && npm install --legacy-peer-deps && test ! -e node_modules/@mui/x-data-grid-pro',
+      says: 'To leave them out, write a setting into .npmrc',
+      run: 'rm -rf node_modules package-lock.json && npm install && npm ci && test ! -e node_modules/@mui/x-data-grid-pro',
     },
     {
       says: 'Without it, TypeScript checks the declarations of the CRUD list and reports',

@@ -9,6 +9,11 @@ export const guide: Guide = {
     { open: `${NEXT_APP}/`, heading: 'Dashboard', see: ['Four orders came in today.'] },
     { open: `${NEXT_APP}/sign-in`, see: ['Sign in to Harbour Goods', 'Continue with GitHub'] },
     { follow: 'material-ui-7' },
+    {
+      says: 'The CRUD components of 0.13 import Grid2, which Material UI 7 no longer has',
+      run: 'grep @mui/material/Grid2 node_modules/@toolpad/core/Crud/CrudForm.js && test ! -e node_modules/@mui/material/Grid2',
+      prints: ['Grid2'],
+    },
     { follow: 'packages' },
     { follow: 'app-providers' },
     { follow: 'sign-in-titles' },
