@@ -13,7 +13,16 @@ export function keepPresses(): void {
   const giveBack: MutationCallback = (_, observer) => {
     observer.disconnect();
     for (const press of PRESSES) removeEventListener(press, keep, true);
-    for (const event of kept) event.target?.dispatchEvent(new MouseEvent(event.type, event));
+    for (const event of kept) heirOf(event)?.dispatchEvent(new MouseEvent(event.type, event));
   };
   new MutationObserver(giveBack).observe(document.body, { attributeFilter: ['data-alive'] });
+}
+
+/**
+ * What a kept press is for now. A demo that was rendered anew has other elements where the pressed one stood; that one has left the
+ * document, and would, if it is a link, still lead away. A press of the keyboard has no place, and its focus went with the element.
+ */
+function heirOf({ target, detail, clientX, clientY }: MouseEvent): EventTarget | null {
+  if (target instanceof Node && target.isConnected) return target;
+  return detail > 0 ? document.elementFromPoint(clientX, clientY) : null;
 }

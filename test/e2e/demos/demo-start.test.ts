@@ -175,4 +175,21 @@ describe('a demo in a page', () => {
     expect(await clicks.evaluate((arrived) => arrived.length)).toBe(2);
     expect(messages).toEqual([]);
   });
+
+  test.each([
+    ['of a landing page', '/toolpad/core', '.hero iframe'],
+    ['that wears the reader’s app', `${PAGE}?name=Nordwind`, `#${NAME} iframe`],
+  ])('%s, pressed on what its script replaces, goes on from there', async (_, path, selector) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const hold = (page: Page) => page.route(SCRIPTS, async (route) => held.then(() => route.continue()));
+    const { page, messages } = await open(path, { prepare: hold });
+    const entry = (state = '') => page.frameLocator(selector).locator(`a${state}`, { hasText: 'Orders' }).filter({ visible: true }).first();
+    await entry().click();
+    release();
+    await entry('.Mui-selected').waitFor();
+    expect(messages).toEqual([]);
+  });
 });
