@@ -81,10 +81,13 @@ function isWanted(term: string, wanted: ReadonlySet<string>): boolean {
 /** Characters before the first word found, so that it has a beginning to be understood by. */
 const LEAD_IN = 30;
 
+/** A word that the end of an excerpt cuts off, with the space before it. Chinese has no spaces, and may end after any character. */
+const CUT_WORD = /(?<=.{20})(?:\s|(?<=\p{Script=Han}))[^\s\p{Script=Han}]*$/u;
+
 function cutAround(text: string, from: number, length: number): string {
   const start = from === 0 ? 0 : nextWord(text, from);
   const rest = text.slice(start, start + length);
-  const cut = start + length < text.length ? rest.replace(/(?<=.{20})\s\S*$/, '') : rest;
+  const cut = start + length < text.length ? rest.replace(CUT_WORD, '') : rest;
   return `${start > 0 ? '… ' : ''}${cut.trim()}${start + length < text.length ? ' …' : ''}`;
 }
 

@@ -44,6 +44,22 @@ describe('excerptOf', () => {
     expect(excerptOf('Open a dialog.', ['dialog'], 100)).toBe('Open a dialog.');
   });
 
+  test.each([
+    [
+      'after any character of Chinese',
+      '请把设置写入文件并提交。'.repeat(4),
+      '请把设置写入文件并提交。请把设置写入文件并提交。请把设置写入 …',
+    ],
+    [
+      'before a name that does not fit whole',
+      '这个应用把下面这些软件包声明为必需的对等依赖：@mui/x-data-grid-premium 等等',
+      '这个应用把下面这些软件包声明为必需的对等依赖 …',
+    ],
+    ['between words of English', 'The installer asks for a framework and a package manager', 'The installer asks for a …'],
+  ])('it ends %s', (_, text, excerpt) => {
+    expect(excerptOf(text, ['absent'], 30)).toBe(excerpt);
+  });
+
   test('it begins a little before the words found', () => {
     const excerpt = excerptOf(`${filler}The sidebar can be hidden. ${filler}`, ['sidebar', 'hidden'], 100);
     expect(excerpt).toMatch(/^… .*The sidebar can be hidden\..* …$/);
