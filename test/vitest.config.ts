@@ -17,8 +17,8 @@ export default defineConfig({
   test: {
     // A machine without a browser that works says so soon.
     bail: 25,
-    // Two more than cores: files often wait for a browser or server. With one more, two cores were idle for a fifth of the time.
-    maxWorkers: availableParallelism() + 2,
+    // One more than cores: a file often waits for its browser or server. Two more were no quicker.
+    maxWorkers: availableParallelism() + 1,
     // Concurrent tests wait for what is slow on purpose.
     maxConcurrency: 20,
     sequence: { sequencer: LongestFirst },
