@@ -94,7 +94,7 @@ export const coreWords: Readonly<Record<string, string>> = {
   'core/introduction/installation#manual-installation': 'existing project yarn npm install packages pnpm material icons',
   'core/introduction/installation#newer-majors':
     'update upgrade latest react router next mui install conflict eresolve 16 react-router material ui unsupported override legacy-peer-deps bump',
-  'core/introduction/installation#fit': 'compatible version check package.json react next mui versions matrix incompatible not 7.x',
+  'core/introduction/installation#fit': 'compatible version check package.json react next mui versions matrix incompatible',
   'core/introduction/installation#peer-packages':
     'react 18 19 version conflict eresolve license dependency update upgrade install mui incompatible major latest module found dependencies x-data-grid-pro unresolved versions required unmet fails warning',
   'core/introduction/installation#cli-options': 'flags arguments npx non-interactive command line create-toolpad-app studio',
@@ -172,7 +172,7 @@ export const coreWords: Readonly<Record<string, string>> = {
   'core/react-crud#writing-createone-updateone-deleteone':
     'save post put request success message failed optimistic mutation insert patch api notification failure after persist notify',
   'core/react-crud#validation':
-    'required rules form errors yup schema check before submit zod unique server side async field message invalid email helper text taken already exists duplicate mandatory per-field backend ',
+    'required rules form errors yup schema check before submit zod unique server side async field message invalid email helper text taken already exists duplicate mandatory per-field backend',
   'core/react-crud#keep-what-was-typed':
     'form cleared lost empty after submit saving reset values failed empties inputs loses lose input server returns',
   'core/react-crud#data-caching':
@@ -313,7 +313,7 @@ export const coreWords: Readonly<Record<string, string>> = {
   'core/react-use-notifications#basic-notification':
     'toast disappear seconds persistent stays forever auto dismiss snackbar duration autoHideDuration timeout time milliseconds never close message length long visible saved saving delay expire sticky vanish',
   'core/react-use-notifications#alert': 'success toast color variant type warning info severity icon green red style',
-  'core/react-use-notifications#action': 'undo toast snackbar buttons actions retry link button revert inside click ',
+  'core/react-use-notifications#action': 'undo toast snackbar buttons actions retry link button revert inside click',
   'core/react-use-notifications#multiple-notifications':
     'stack stacked once toasts snackbars queue maximum max limit more one simultaneously concurrently many same time next wait order pile simultaneous maxSnack pause hover timer waits queued',
   'core/react-use-notifications#close-notifications':

@@ -220,7 +220,7 @@ export const studioWords: Readonly<Record<string, string>> = {
   'studio/getting-started/installation#manual': 'npm install existing package.json scripts',
   'studio/getting-started/installation#start-the-editor': 'run dev port command open localhost launch toolpad',
   'studio/getting-started/installation#add-to-an-existing-project': 'monorepo nextjs integrate repo next --dir',
-  'studio/getting-started/roadmap#paid-plan': 'pro license price ',
+  'studio/getting-started/roadmap#paid-plan': 'pro license price',
   'studio/getting-started/roadmap#how-to-switch-it-on': 'pro plan activate license key',
   'studio/getting-started/support#github-issues': 'bug report',
   'studio/getting-started/why-toolpad': 'compare retool appsmith tooljet alternatives benefits',

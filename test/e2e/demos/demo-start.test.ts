@@ -33,6 +33,12 @@ function passesAtOnce() {
   });
 }
 
+/** Keeps the scripts of demos back until they are released. */
+function holdScripts() {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  return { hold: (page: Page) => page.route(SCRIPTS, async (route) => held.then(() => route.continue())), release };
+}
+
 /** Opens a page whose first demo is in view, and waits until nothing more comes by itself. */
 async function openUntouched(options: Parameters<typeof open>[1] = {}, path = PAGE) {
   const asked: string[] = [];
@@ -153,11 +159,7 @@ describe('a demo in a page', () => {
   });
 
   test('that is pressed before it is alive answers each press once, when it is', async () => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    const hold = (page: Page) => page.route(SCRIPTS, async (route) => held.then(() => route.continue()));
+    const { hold, release } = holdScripts();
     const { page, messages } = await open(PAGE, { prepare: hold });
     const clicks = await demo(page)
       .locator('body')
@@ -180,11 +182,7 @@ describe('a demo in a page', () => {
     ['of a landing page', '/toolpad/core', '.hero iframe'],
     ['that wears the reader’s app', `${PAGE}?name=Nordwind`, `#${NAME} iframe`],
   ])('%s, pressed on what its script replaces, goes on from there', async (_, path, selector) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    const hold = (page: Page) => page.route(SCRIPTS, async (route) => held.then(() => route.continue()));
+    const { hold, release } = holdScripts();
     const { page, messages } = await open(path, { prepare: hold });
     const entry = (state = '') => page.frameLocator(selector).locator(`a${state}`, { hasText: 'Orders' }).filter({ visible: true }).first();
     await entry().click();
