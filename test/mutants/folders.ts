@@ -1,4 +1,7 @@
-/** Pure code, and code that every request passes; with the tests, under `test/`, that see its faults. */
+/**
+ * Pure code, and code that every request passes; with the tests, under `test/`, that see its faults. Where rooms of a folder are listed
+ * beside it, the folder stands for its own files alone: each room is tried with the few tests that are near it, in minutes.
+ */
 export const FOLDERS: Record<string, string[]> = {
   'worker/analytics': ['unit/worker/analytics', 'worker/insights/events'],
   'worker/http': [
@@ -17,5 +20,24 @@ export const FOLDERS: Record<string, string[]> = {
   ],
   'client/search': ['unit/search', 'built/search'],
   'client/shared': ['unit/shared'],
-  'scripts/content': ['unit/scripts/content'],
+  'scripts/content': [
+    'unit/scripts/content/{changes-page,compile-site,compile-translation,frontmatter,heading-id,last-modified,second-site,third-language}',
+    'unit/scripts/content/{translation-table,translations,write-site}',
+    'unit/scripts/content/plugins',
+  ],
+  'scripts/content/agents': ['unit/scripts/content/agents'],
+  'scripts/content/api': ['unit/scripts/content/{api-index,api-pages,link-types,names,studio-components,type-cards}'],
+  'scripts/content/blocks': ['unit/scripts/content/{blocks,plugins,twin}'],
+  'scripts/content/checks': ['unit/scripts/content/checks'],
+  'scripts/content/code': ['unit/scripts/content/{highlight,samples,yaml-samples}'],
+  'scripts/content/demos': ['unit/scripts/content/plugins/demos', 'unit/scripts/content/twin'],
+  'scripts/content/language': ['unit/scripts/content/language', 'unit/scripts/content/compile-translation'],
+  'scripts/content/plugins': ['unit/scripts/content/plugins'],
+  'scripts/content/twin': ['unit/scripts/content/twin'],
 };
+
+/** The files of a folder, as a glob: all, or its own where its rooms are listed beside it. */
+export function filesOf(folder: string): string {
+  const hasRooms = Object.keys(FOLDERS).some((name) => name.startsWith(`${folder}/`));
+  return `${folder}/${hasRooms ? '' : '**/'}*.{ts,tsx}`;
+}

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import { ownBuild, pinBuild } from '../../scripts/shared/builds.ts';
 import { runCommand } from '../../scripts/shared/command.ts';
-import { FOLDERS } from './folders.ts';
+import { FOLDERS, filesOf } from './folders.ts';
 import { type Counts, verdictOn } from './verdict.ts';
 
 const REPORTS = 'coverage/mutants';
@@ -14,10 +14,10 @@ async function tryFolder(folder: string, build: string): Promise<Counts> {
   const otherBuilds = globSync('build/made-*').filter((made) => made !== build);
   const report = `${REPORTS}/${folder.replaceAll('/', '-')}`;
   const results = await new Stryker({
-    mutate: [`${folder}/**/*.{ts,tsx}`],
+    mutate: [filesOf(folder)],
     testRunner: 'vitest',
-    // Tests of the build change the working directory, which a thread cannot; threads start sooner.
-    vitest: { configFile: 'test/mutants/vitest.config.ts', pool: folder.startsWith('scripts/') ? 'forks' : 'threads', related: false },
+    // Threads start sooner.
+    vitest: { configFile: 'test/mutants/vitest.config.ts', pool: 'threads', related: false },
     // Types are stripped, and what would read them knows no compiler of this version.
     tsconfigFile: 'none',
     disableTypeChecks: false,

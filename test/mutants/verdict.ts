@@ -4,6 +4,8 @@ export type Counts = { found: number; missed: number; ignored: number };
 /** The share of mutants, in percent, that tests must find. */
 const LEAST_OF_A_FOLDER = 75;
 const LEAST_OVERALL = 85;
+/** Of the column with the folders' names. */
+const NAME_WIDTH = 26;
 
 /** A line for each folder and one for all, and whether enough mutants were found. */
 export function verdictOn(folders: ReadonlyMap<string, Counts>): { table: string; isEnough: boolean } {
@@ -16,11 +18,11 @@ export function verdictOn(folders: ReadonlyMap<string, Counts>): { table: string
       String(value).padStart(9),
     );
     return {
-      text: `${folder.padEnd(18)}${columns.join('')}  ${share < least ? `too few: ${least} % are asked for` : 'enough'}`,
+      text: `${folder.padEnd(NAME_WIDTH)}${columns.join('')}  ${share < least ? `too few: ${least} % are asked for` : 'enough'}`,
       isEnough: share >= least,
     };
   });
-  const head = `${''.padEnd(18)}${['mutants', 'found', 'missed', 'ignored', '%'].map((name) => name.padStart(9)).join('')}`;
+  const head = `${''.padEnd(NAME_WIDTH)}${['mutants', 'found', 'missed', 'ignored', '%'].map((name) => name.padStart(9)).join('')}`;
   return { table: [head, ...lines.map(({ text }) => text)].join('\n'), isEnough: lines.every(({ isEnough }) => isEnough) };
 }
 

@@ -12,8 +12,13 @@ const page = (path: string, anchors: string[], link: { path: string; hash?: stri
 
 describe('checkLinks', () => {
   const target = page('/b', ['usage', 'api', 'slots']);
+  const long = page(
+    '/long',
+    Array.from({ length: 9 }, (_, index) => `part-${index + 1}`),
+  );
   const extra = new Set(['/toolpad/settings']);
-  const check = (link: { path: string; hash?: string }) => checkLinks([page('/a', ['start'], link), target], extra).map(formatProblem);
+  const check = (link: { path: string; hash?: string }) =>
+    checkLinks([page('/a', ['start'], link), target, long], extra).map(formatProblem);
 
   test.each([
     { path: '/b' },
@@ -29,6 +34,10 @@ describe('checkLinks', () => {
     [{ path: '/c' }, 'a.md:7: The link to /c is broken: no page has this path. Correct it, or write the page.'],
     [{ path: '/b', hash: 'usa' }, 'a.md:7: The link to /b#usa is broken: the page has no such anchor. Use one of: usage.'],
     [{ path: '/b', hash: 'x' }, 'a.md:7: The link to /b#x is broken: the page has no such anchor. Use one of: usage, api, slots.'],
+    [
+      { path: '/long', hash: 'x' },
+      'a.md:7: The link to /long#x is broken: the page has no such anchor. Use one of: part-1, part-2, part-3, part-4, part-5, part-6, part-7, part-8.',
+    ],
     [{ path: '', hash: 'gone' }, 'a.md:7: The link to #gone is broken: the page has no such anchor. Use one of: start.'],
   ])('%j is broken', (link, problem) => {
     expect(check(link)).toEqual([problem]);
@@ -45,7 +54,8 @@ describe('checkNavigation', () => {
 
   test.each([
     ['every page in a tree', [A, B], [docs(A), docs(B)], []],
-    ['a landing page in no tree', [A], [docs(A), { ...docs('/toolpad'), layout: 'landing' as const }], []],
+    ['a landing page in no tree', [A], [docs(A), { ...docs('/toolpad/core'), layout: 'landing' as const }], []],
+    ['a page of no product in no tree', [A], [docs(A), docs('/privacy')], []],
     [
       'a page in no tree',
       [A],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { houseAds } from '../../../../../content/house-ads.ts';
 import { compileSite } from '../../../../../scripts/content/compile-site.ts';
 import { faultsOf, scriptOf } from '../../../../../scripts/content/language/check-language.ts';
-import { readUsage } from '../../../../../scripts/content/language/glossary.ts';
+import { misusesIn, readUsage } from '../../../../../scripts/content/language/glossary.ts';
 import { ContentError } from '../../../../../scripts/shared/problem.ts';
 import { stubSite } from '../../../../helpers/faults/stub-site.ts';
 import { site } from '../../../../helpers/project/site.ts';
@@ -35,9 +35,48 @@ describe('a Chinese text', () => {
     ['addresses', '见 https://example.com/how-to-open-it 和[菜单](/toolpad/how-to-open-it)。'],
     ['what a program shows', '点击 **Fetch at any time to always be available**，会出现“You must be signed in to use it”。'],
     ['dates', '于 2026年11月22日 运行过。'],
+    ['a date beside Latin letters', '运行于2026年11月22日Core 上。'],
+    ['two words that a name could have', '点击 open, menu。'],
+    ['names with a full stop', '用 next.js react.js vite.js Core 构建。'],
     ['a table', '| `a` | 打开。 | 1 |\n| :-- | :-: | --: |'],
   ])('with %s is right', (_name, text) => {
     expect(faults(text)).toEqual([]);
+  });
+});
+
+test('a fault is quoted with a few characters around it, on one line', () => {
+  expect(faults('一二三四五六七八九十,然后在\n\n 这里等待三秒钟。')).toEqual([
+    '“二三四五六七八九十,然后在 这里” has half-width punctuation beside Chinese. Write ，。；：！？ instead.',
+  ]);
+});
+
+describe('the glossary', () => {
+  const readFrom = (text: string) => readUsage(temporaryProject({ 'content/translations/zh-glossary.md': text }), 'zh');
+
+  test.each([
+    ['no table', '# 词汇表\n\n文字 | 更多\n', []],
+    ['another table alone', '| 英文 | 中文 |\n| :-- | :-- |\n| page | 页面 |\n', []],
+    ['a row with two words', '| 不写 | 写 |\n| :-- | :-- |\n| 登录页面、登陆页 | 登录页 |\n', ['登录页面 → 登录页', '登陆页 → 登录页']],
+    ['a row without a word', '| Not | But |\n| :-- | :-- |\n|  | 登录页 |\n', []],
+    ['a row that is cut off', '| Not | But |\n| :-- | :-- |\n| a\n', ['a → ']],
+    ['text below its table', '| Not | But |\n| :-- | :-- |\n| a | b |\n\n| c | d |\n', ['a → b']],
+  ])('with %s says what is not to be written', (_, text, rows) => {
+    expect(readFrom(text).map(({ not, but }) => `${not} → ${but}`)).toEqual(rows);
+  });
+
+  test('of a language that has none says nothing', () => {
+    expect(readUsage(temporaryProject({}), 'zh')).toEqual([]);
+  });
+
+  test.each([
+    ['cookie', 'cookies()', false],
+    ['cookie', 'my-cookie', false],
+    ['cookie', 'a cookie.', true],
+    ['web页', '看web页面', true],
+    ['web页', 'aweb页', true],
+    ['页web', '页webs', true],
+  ])('finds “%s” in “%s”: %s', (not, text, isFound) => {
+    expect(misusesIn(text, [{ not, but: 'x' }])).toHaveLength(isFound ? 1 : 0);
   });
 });
 
@@ -78,6 +117,16 @@ describe('a site', () => {
     expect(problemsOf('This is still to be translated.')).toEqual([
       expect.stringMatching(/^content\/pages\/index\.zh\.md: “This is still to be translated\.” is English\./),
     ]);
+  });
+
+  test.each([
+    ['the line that has the words', '中文。\n\nThis is still to be translated.', 7],
+    ['the first line where marks stand between them', '中文。\n\nThis is *still* to be\ntranslated.', 1],
+  ])('names %s', (_, body, line) => {
+    const page = `---\ntitle: 首页\ndescription: 关于首页。\n---\n${body}`;
+    expect(() => compileSite(temporaryProject(stubSite({ 'content/pages/index.zh.md': page })))).toThrow(
+      expect.objectContaining({ problems: [expect.objectContaining({ file: 'content/pages/index.zh.md', line })] }),
+    );
   });
 
   test('shows diagrams with labels in the language of the page, and names those in English', () => {
