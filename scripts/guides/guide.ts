@@ -72,6 +72,8 @@ export type Guide = {
   providers?: Record<string, Record<string, unknown>>;
   /** What runs beside the app in place of an outside service, such as a database: packages of Debian, and a command that stays. */
   beside?: { debian?: string[]; run?: string };
+  /** Words of errors in the console that readers get too, with the reason. All others fail the guide. */
+  complaints?: Record<string, string>;
   /** Sections by their ids whose numbered steps cannot be followed here, with the reason. Readers are told what was followed instead. */
   notFollowed?: Record<string, string>;
   /** Ids of sections whose numbered lists are no steps to do. All other numbered steps are done. */

@@ -36,8 +36,8 @@ export function hashOf(guide: Guide, blocks: readonly WrittenBlock[], others: re
 }
 
 /** What a guide has besides its steps; a guide without any of it keeps its hash. */
-function extrasOf({ services, providers, beside, notFollowed }: Guide): unknown[] {
-  return [services, providers, beside, notFollowed].filter((part) => part !== undefined);
+function extrasOf({ services, providers, beside, complaints, notFollowed }: Guide): unknown[] {
+  return [services, providers, beside, complaints, notFollowed].filter((part) => part !== undefined);
 }
 
 /** The sections that a guide follows, unless it follows all that have something to do. */

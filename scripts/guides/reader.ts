@@ -1,7 +1,8 @@
 import { connect } from 'node:net';
-import type { Browser, Locator, Page, Route } from 'playwright-core';
+import type { Browser, BrowserContext, Locator, Page, Route } from 'playwright-core';
 import { KIT_MODE_KEY } from '../../client/shared/constants.ts';
 import { CANVAS } from '../screenshots/editor.ts';
+import { messageOf } from '../shared/message-of.ts';
 import type { Guide } from './guide.ts';
 import type { Action } from './plan.ts';
 import { edit } from './studio-editor.ts';
@@ -12,6 +13,7 @@ export type Reader = { browse: (step: BrowseStep) => Promise<void>; close: () =>
 /** A server compiles on the first request; small machines take their time. */
 const READY_MS = 600_000;
 const SEE_MS = 120_000;
+const BUSY_MS = 3_000;
 /** Enough of a page to know what it is. */
 const SEEN_LENGTH = 800;
 const PRESSED_ROLES = ['button', 'link', 'gridcell', 'tab', 'checkbox', 'combobox', 'option'] as const;
@@ -29,22 +31,67 @@ export function isTaken(address: string): Promise<boolean> {
 }
 
 /** The reader's browser: follows what the page says one does and sees. Throws with what was not to be seen. */
-export async function openReader(browser: Browser, { standIns = [], providers = {} }: Partial<Guide>): Promise<Reader> {
+export async function openReader(browser: Browser, { standIns = [], providers = {}, complaints = {} }: Partial<Guide>): Promise<Reader> {
   // A guide's proxy has a certificate of its own making.
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-US', ignoreHTTPSErrors: true });
   for (const origin of standIns) await context.route(`${origin}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
   for (const origin of Object.keys(providers)) await context.route(`${origin}/**`, agree);
   context.setDefaultTimeout(SEE_MS);
+  const heard = complaintsIn(context, Object.keys(complaints));
   let page = await context.newPage();
   return {
     async browse(step) {
       if ('press' in step && step.opens) page = await openTab(page, step.press);
-      await browse(page, step).catch(async (error: Error) => {
-        throw new Error(`${error.message}\n${await seen(page)}`);
-      });
+      if ('open' in step) {
+        // The page of a server that has ended would load itself again as soon as another one answers, and complains meanwhile.
+        await page.goto('about:blank');
+        heard.length = 0;
+      }
+      try {
+        await browse(page, step);
+        await checkFit(page);
+        // Scripts that the guide itself keeps back are missed.
+        if ('firstPaint' in step && step.firstPaint) heard.length = 0;
+        if (heard.length > 0) throw new Error(`The console says:\n${heard.join('\n')}`);
+      } catch (error) {
+        throw new Error(`${messageOf(error)}\n${await seen(page)}`);
+      }
     },
     close: () => context.close(),
   };
+}
+
+/** What pages complain of in their consoles from now on, but for what has words that the guide expects. */
+function complaintsIn(context: BrowserContext, expected: readonly string[]): string[] {
+  const heard: string[] = [];
+  const hear = (text: string) => {
+    if (!expected.some((words) => text.includes(words))) heard.push(text.slice(0, SEEN_LENGTH));
+  };
+  context.on('console', (message) => {
+    // A guide has no network: what other hosts do not answer says nothing of the page.
+    if (message.type() === 'error' && isLocal(message.location().url) && !isEditor(message.page())) hear(message.text());
+  });
+  context.on('weberror', (error) => {
+    if (!isEditor(error.page())) hear(error.error().message);
+  });
+  return heard;
+}
+
+/** Whether a page is Studio's editor, which complains of itself and not of what a reader makes in it. */
+function isEditor(page: Page | null): boolean {
+  return page?.url().includes('/prod/editor') ?? false;
+}
+
+function isLocal(url: string): boolean {
+  return !URL.canParse(url) || ['localhost', '127.0.0.1'].includes(new URL(url).hostname);
+}
+
+/** Waits until a page that has come to life has nothing more to do. Throws where it is wider than its window. */
+async function checkFit(page: Page): Promise<void> {
+  // Studio's editor is busy without end on a slow machine.
+  await page.waitForFunction(`new Promise((done) => requestIdleCallback(() => done(true), { timeout: ${BUSY_MS} }))`);
+  const tooWide: number = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
+  if (tooWide > 0) throw new Error(`The page is ${tooWide} pixels wider than its window.`);
 }
 
 /** What an OAuth provider answers once its user has agreed. */
@@ -101,8 +148,6 @@ function control(page: Page, name: string): Locator {
 }
 
 async function open(page: Page, { open: address, mode, firstPaint }: Extract<BrowseStep, { open: string }>): Promise<void> {
-  // The page of a server that has ended would load itself again as soon as another one answers.
-  await page.goto('about:blank');
   await untilAnswering(address);
   if (mode) await page.addInitScript(({ key, value }) => localStorage.setItem(key, value), { key: KIT_MODE_KEY, value: mode });
   if (firstPaint) await page.route(isScript, (route) => route.abort());

@@ -11,12 +11,19 @@ export const guide: Guide = {
     React: 'react',
     'Material UI': '@mui/material',
   },
+  complaints: {
+    'the server responded with a status of 404': 'Next.js fetches the pages of the entries ahead, and this page shows the layout alone.',
+  },
   steps: [
     { follow: 'prerequisites', of: REACT_ROUTER_PAGE },
     { follow: 'basic' },
     {
       says: 'Put the provider into the file that all pages share, around the layout',
       run: `sed -i 's#<App />#<App><p>Four orders came in today.</p></App>#' src/main.tsx && grep '<App><p>' src/main.tsx`,
+    },
+    {
+      says: 'Take the import of index.css out of that file too',
+      run: `sed -i '/index.css/d' src/main.tsx`,
     },
     built,
     { open: `${VITE_PREVIEW}/`, see: ['Harbour Goods', 'Orders', 'Customers', 'Four orders came in today.'] },

@@ -8,6 +8,7 @@ export const guide: Guide = {
     { follow: 'prerequisites', of: REACT_ROUTER_PAGE },
     { follow: 'component-hierarchy' },
     { follow: 'routing' },
+    { says: "take the import of index.css out of the template's main.tsx", run: `sed -i '/index.css/d' src/main.tsx` },
     { follow: 'build-and-deploy', of: REACT_ROUTER_PAGE },
     { open: `${VITE_PREVIEW}/orders`, heading: 'Orders', see: ['Nordwind Sales', 'You are at /orders.'] },
     { press: 'Customers', at: `${VITE_PREVIEW}/customers`, heading: 'Customers', see: ['You are at /customers.'] },
