@@ -13,6 +13,7 @@ export const guide: Guide = {
   notFollowed: { dependencies: 'An OAuth app needs an account at GitHub.' },
   steps: [
     { follow: 'prerequisites' },
+    { follow: 'configure-next-js' },
     { follow: 'wrap-the-app' },
     { follow: 'document' },
     { follow: 'dashboard-page' },
