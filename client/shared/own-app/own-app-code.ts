@@ -22,7 +22,8 @@ const SAMPLE_COLOR = /(?<=\bprimary: \{ main: )'#([\da-f]{2})([\da-f]{2})([\da-f
 export function ownAppCode({ name, primary, menu }: OwnApp): string {
   const { light, dark } = APP_COLORS[primary];
   const pages = menu.map((page) => `  { segment: '${page}', title: '${TITLES[page]}' },\n`);
-  return `const NAVIGATION: Navigation = [
+  return `// Without imports, icons, headings and router.
+const NAVIGATION: Navigation = [
   { title: 'Dashboard' },
 ${pages.join('')}];
 

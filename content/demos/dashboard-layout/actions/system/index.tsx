@@ -80,7 +80,7 @@ const theme = createTheme({
   // scaffold-end
 });
 
-// scaffold-start: A router that lives in memory. An app passes its real router instead.
+// scaffold-start: `useMemoryRouter` is made for this frame. An app passes its real router instead.
 function useMemoryRouter(initialPath: string): Router {
   const [path, setPath] = React.useState(initialPath);
 

@@ -47,7 +47,13 @@ describe('frontmatter', () => {
 
   test('pages of the builder say that it is deprecated', () => {
     const { TS } = twinOf(['Text.'], { path: '/toolpad/studio/page', product: 'studio' });
-    expect(TS).toContain('# Page\n\n> Toolpad Studio is deprecated.');
+    expect(TS).toMatch(
+      /# Page\n\n> Toolpad Studio is deprecated\. .*\[Toolpad Core\]\(https:\/\/docs\.invalid\/toolpad\/core\/introduction\)\.\n/,
+    );
+  });
+
+  test('its landing page says so in its own words', () => {
+    expect(twinOf(['Text.'], { path: '/toolpad/studio', product: 'studio', layout: 'landing' }).TS).not.toContain('> Toolpad Studio');
   });
 });
 
@@ -129,7 +135,7 @@ describe('a demo', () => {
   test('is a link to the live document and the source in TypeScript, without what only the demo needs', () => {
     expect(TS).toContain(`[Demo ${NAME}](https://docs.invalid/toolpad/_demo/${NAME}): A shop's dashboard\n\n\`\`\`tsx\nimport `);
     expect(TS).toContain('const NAVIGATION: Navigation =');
-    expect(TS).toContain('// A router that lives in memory.');
+    expect(TS).toContain('// `useMemoryRouter` is made for this frame.');
     expect(TS).not.toMatch(/preview-start|scaffold|initialPath|breakpoints/);
   });
 
@@ -157,8 +163,23 @@ describe('a demo', () => {
   });
 });
 
+test('a demo that is gone is named, with what to do', () => {
+  const { blocks } = render('::demo{name="DashboardLayoutBasic" title="A shop" height="400"}');
+  expect(() => markdownTwin({ ...PAGE, blocks }, { language: 'en', dictionaries, demos: new Map() })).toThrow(
+    'The demo DashboardLayoutBasic is on a page but not in content/demos.',
+  );
+});
+
 test('a page whose variants are the same is kept once', () => {
   expect(twinOf(['Text.']).JS).toBeUndefined();
+  expect(twinOf(['::demo{name="DashboardLayoutBasic" title="A shop" height="400"}']).JS).toBeDefined();
+});
+
+test('a landing page needs no command', () => {
+  const hero = { headline: 'The shell', lead: 'It adds a header.', actions: [{ text: 'Start', href: '#start' }] };
+  expect(twinOf(['Text.'], { layout: 'landing', hero }).TS).toContain(
+    '**The shell**\n\nIt adds a header.\n\n- [Start](https://docs.invalid/toolpad/core/page#start)\n\nText.',
+  );
 });
 
 test('the head of a landing page: headline, lead, command, where to go, demo', () => {
@@ -167,10 +188,13 @@ test('the head of a landing page: headline, lead, command, where to go, demo', (
     lead: 'It adds a header.',
     command: 'npm i x',
     demo: { name: 'X', caption: 'It runs.' },
-    actions: [{ text: 'Start', href: '/toolpad/core/start' }],
+    actions: [
+      { text: 'Start', href: '/toolpad/core/start' },
+      { text: 'Look', href: '/toolpad/core/look' },
+    ],
   };
   const { TS } = twinOf(['Text.'], { layout: 'landing', hero });
   expect(TS).toContain(
-    '# Page\n\n**The \\*shell\\***\n\nIt adds a header.\n\n```bash\nnpm i x\n```\n\n- [Start](https://docs.invalid/toolpad/core/start)\n\n[Demo X](https://docs.invalid/toolpad/_demo/X): It runs.\n\nText.\n',
+    '# Page\n\n**The \\*shell\\***\n\nIt adds a header.\n\n```bash\nnpm i x\n```\n\n- [Start](https://docs.invalid/toolpad/core/start)\n- [Look](https://docs.invalid/toolpad/core/look)\n\n[Demo X](https://docs.invalid/toolpad/_demo/X): It runs.\n\nText.\n',
   );
 });
