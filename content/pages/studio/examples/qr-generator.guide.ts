@@ -14,7 +14,7 @@ export const guide: Guide = {
     { open: QR_PAGE, see: ['QR code'] },
     { type: 'Harbour Goods', into: 'Encoded text', see: ['QR code'] },
     { follow: 'extend' },
-    { open: EDITOR, see: ['sizeField'] },
-    { open: QR_PAGE, see: ['Size in pixels', 'QR code'] },
+    { open: EDITOR, see: ['scaleField'] },
+    { open: QR_PAGE, see: ['Pixels per square', 'QR code'] },
   ],
 };
