@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { canInstall, install } from './debian.ts';
@@ -15,12 +16,15 @@ const PACKAGES: Record<EngineName, string[]> = { firefox: ['firefox-esr'], webki
 
 const LIBRARIES = '/usr/lib';
 
+/** The oldest Firefox that knows all commands which the driver sends it: 140 refuses some. */
+const FIREFOX_SINCE = 153;
+
 /** The engines that this machine has, with their programs. */
 export function findEngines(): Partial<Programs> {
   const firefox = onPath('firefox-esr');
   const [driver, display, browser] = [onPath('WebKitWebDriver'), onPath('Xvfb'), findMiniBrowser()];
   return {
-    ...(firefox && { firefox: { browser: firefox } }),
+    ...(firefox && majorOf(firefox) >= FIREFOX_SINCE && { firefox: { browser: firefox } }),
     ...(driver && display && browser && { webkit: { browser, driver, display } }),
   };
 }
@@ -37,12 +41,18 @@ export function ensureEngines(): EngineName[] {
 /** Says in a line which engines are left out of a run and how to add them; nothing when none is. */
 export function describeMissing(missing: EngineName[]): string {
   if (missing.length === 0) return '';
-  return `Left out: the journeys in ${missing.join(' and ')}. To run them too: apt-get install ${missing.flatMap((name) => PACKAGES[name]).join(' ')}`;
+  return `Left out: the journeys in ${missing.join(' and ')}. To run them too: apt-get update && apt-get install ${missing.flatMap((name) => PACKAGES[name]).join(' ')}`;
 }
 
 function missingEngines(): EngineName[] {
   const found = findEngines();
   return ENGINES.filter((name) => !found[name]);
+}
+
+/** The major version that a browser says it has; 0 where it says none. */
+function majorOf(browser: string): number {
+  const [major = '0'] = /\d+/.exec(spawnSync(browser, ['--version'], { encoding: 'utf8' }).stdout ?? '') ?? [];
+  return Number(major);
 }
 
 /** Debian keeps WebKit's small browser among the libraries, below the machine's architecture. */
