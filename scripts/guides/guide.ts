@@ -16,8 +16,8 @@ type Follow = {
 /** Words of the page that a step does, so that the guide fails when the page no longer says them. */
 type Says = string | readonly string[];
 
-/** Does by hand what the page says in words. */
-type Do = { says: Says; run: string; prints?: string[] };
+/** Does by hand what the page says in words, or the page at the path `of` where that is another one. */
+type Do = { says: Says; of?: string; run: string; prints?: string[] };
 
 /** Waits for a file that the running app writes by itself. */
 type Written = { says: Says; written: string };

@@ -21,7 +21,7 @@ export function planOf(guide: Guide, blocks: readonly WrittenBlock[], others: re
   checkSteps(sections, guide);
   return guide.steps.flatMap((step): Action[] => {
     if ('follow' in step) return follow(sectionOf(step.of ? sectionsOfOther(step.of, others) : sections, step.follow), step);
-    if (step.says) checkSaid(sections, step);
+    if (step.says) checkSaid('of' in step && step.of ? sectionsOfOther(step.of, others) : sections, step);
     if ('written' in step) return [{ kind: 'await', file: step.written }];
     return 'run' in step ? [{ kind: 'run', command: step.run, ...(step.prints && { prints: step.prints }) }] : [{ kind: 'browse', step }];
   });

@@ -5,6 +5,7 @@ import { CANVAS } from '../screenshots/editor.ts';
 import { messageOf } from '../shared/message-of.ts';
 import type { Guide } from './guide.ts';
 import type { Action } from './plan.ts';
+import { RUNNING_APP } from './studio-app.ts';
 import { edit } from './studio-editor.ts';
 
 type BrowseStep = Extract<Action, { kind: 'browse' }>['step'];
@@ -79,7 +80,7 @@ function complaintsIn(context: BrowserContext, expected: readonly string[]): str
 
 /** Whether a page is Studio's editor, which complains of itself and not of what a reader makes in it. */
 function isEditor(page: Page | null): boolean {
-  return page?.url().includes('/prod/editor') ?? false;
+  return page?.url().startsWith(`${RUNNING_APP}/editor`) ?? false;
 }
 
 function isLocal(url: string): boolean {

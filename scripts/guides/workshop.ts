@@ -6,7 +6,7 @@ import { Installs } from './installs.ts';
 import { withPart } from './parts.ts';
 
 /** Commands that do not end: the app that the browser looks at. */
-const SERVER = /^((npm|pnpm|yarn)( run)? (toolpad-studio:)?(dev|start|preview)|npx toolpad-studio dev)\b/;
+const SERVER = /^((npm|pnpm|yarn)( run)? ([\w-]+:)?(dev|start|preview)|npx toolpad-studio dev)\b/;
 /** Commands that run in a terminal of their own, beside the app. */
 const BESIDE = /^(npx firebase emulators:start|nginx)\b/;
 const INSTALL = 'npm install';

@@ -16,7 +16,7 @@ const PACKAGES: Record<EngineName, string[]> = { firefox: ['firefox-esr'], webki
 
 const LIBRARIES = '/usr/lib';
 
-/** The oldest Firefox that knows all commands which the driver sends it: 140 refuses some. */
+/** The oldest Firefox that the journeys have passed in; 140 does not know some commands of the driver. */
 const FIREFOX_SINCE = 153;
 
 /** The engines that this machine has, with their programs. */
@@ -29,13 +29,18 @@ export function findEngines(): Partial<Programs> {
   };
 }
 
-/** In CI on Debian as root, installs what is missing. Returns the engines that are still missing. Throws when apt fails. */
+/** In CI on Debian as root, installs what is missing, and throws when that fails or brings an engine that is too old. Elsewhere, returns what is missing. */
 export function ensureEngines(): EngineName[] {
   const missing = missingEngines();
   if (missing.length === 0 || process.env.CI !== 'true' || !canInstall()) return missing;
   console.log(`Installing ${missing.join(' and ')} …`);
   install(missing.flatMap((name) => PACKAGES[name]));
-  return missingEngines();
+  const still = missingEngines();
+  if (still.length > 0)
+    throw new Error(
+      `${still.join(' and ')} of apt cannot run the journeys, perhaps since it is too old (Firefox: ${FIREFOX_SINCE} or newer). Use a newer image, or unset CI to leave them out.`,
+    );
+  return [];
 }
 
 /** Says in a line which engines are left out of a run and how to add them; nothing when none is. */

@@ -25,8 +25,11 @@ export const guide: Guide = {
     { follow: 'peer-packages' },
     { follow: 'component-hierarchy', of: BASE_CONCEPTS_PAGE },
     { follow: 'routing', of: BASE_CONCEPTS_PAGE },
-    // As the followed section says in words.
-    { says: 'Go to the folder of your React app', run: `sed -i '/index.css/d' src/main.tsx` },
+    {
+      says: "take the import of index.css out of the template's main.tsx",
+      of: BASE_CONCEPTS_PAGE,
+      run: `sed -i '/index.css/d' src/main.tsx`,
+    },
     {
       says: 'if you import from the root, @toolpad/core, because the root module loads the CRUD components',
       run: `sed -i "s#'@toolpad/core/[A-Za-z]*'#'@toolpad/core'#" src/App.tsx && grep "from '@toolpad/core'" src/App.tsx`,

@@ -41,7 +41,7 @@ const compile = (markdown: string) =>
 const guide = (...steps: GuideStep[]) => ({ packages: {}, steps });
 const blocks = compile(PAGE);
 
-const OTHERS = [{ path: '/toolpad/other', blocks: compile('## Begin\n\n```bash\nmkdir app\n```\n') }];
+const OTHERS = [{ path: '/toolpad/other', blocks: compile('## Begin\n\nMake a folder:\n\n```bash\nmkdir app\n```\n') }];
 
 describe('planOf', () => {
   test.each<[string, GuideStep, object[]]>([
@@ -76,6 +76,13 @@ describe('planOf', () => {
     expect(planOf(steps, blocks, OTHERS).map(({ kind }) => kind)).toEqual(['run', 'write']);
     expect(hashOf(steps, blocks, OTHERS)).not.toBe(hashOf(guide({ follow: 'secret' }), blocks, OTHERS));
     expect(followedSections(steps, blocks)).toEqual(['secret']);
+  });
+
+  test('does what another page says', () => {
+    const [says, run] = ['Make a folder', 'mkdir app'];
+    expect(planOf(guide({ says, of: '/toolpad/other', run }), blocks, OTHERS)).toEqual([{ kind: 'run', command: run }]);
+    expect(() => planOf(guide({ says, run }), blocks, OTHERS)).toThrow('The page no longer says “Make a folder”');
+    expect(() => planOf(guide({ says: 'End.', of: '/toolpad/other', run }), blocks, OTHERS)).toThrow('The page no longer says “End.”');
   });
 
   test.each<[string, GuideStep, string]>([
