@@ -1,8 +1,8 @@
 import type { CodeToken } from './code.ts';
 
-/** What the site's own code is made of: strings, words of the language, literals, calls, and plain text. */
+/** What the site's own code is made of: strings, comments, words of the language, literals, calls, and plain text. */
 const PIECES =
-  /(?<string>'(?:\\.|[^'\\])*')|(?<keyword>\b(?:import|from|export|default|const|function|return)\b)|(?<boolean>\b(?:true|false)\b)|(?<number>\b\d[\d.]*)|(?<function>\b\w+(?=\())/g;
+  /(?<string>'(?:\\.|[^'\\])*')|(?<comment>\/\/.*)|(?<keyword>\b(?:import|from|export|default|const|function|return)\b)|(?<boolean>\b(?:true|false)\b)|(?<number>\b\d[\d.]*)|(?<function>\b\w+(?=\())/g;
 
 /** Colors code that the site writes in the browser, where no highlighter is. */
 export function colorCode(code: string): CodeToken[][] {

@@ -8,6 +8,8 @@ test.each([
   ["import { a } from 'b';", [['keyword', 'import'], ' { a } ', ['keyword', 'from'], ' ', ['string', "'b'"], ';']],
   ['const theme = createTheme({', [['keyword', 'const'], ' theme = ', ['function', 'createTheme'], '({']],
   ['  tonalOffset: 0.2, dense: true', ['  tonalOffset: ', ['number', '0.2'], ', dense: ', ['boolean', 'true']]],
+  ["// A comment, as in 'b'.", [['comment', "// A comment, as in 'b'."]]],
+  ["see('https://a.b') // here", [['function', 'see'], '(', ['string', "'https://a.b'"], ') ', ['comment', '// here']]],
   ['exported.constant', ['exported.constant']],
   ['', []],
 ])('%s', (line, tokens) => {
