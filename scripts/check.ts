@@ -3,5 +3,6 @@ import { CHECKS_OF_CODE, runChecks } from './testing/checks.ts';
 
 await runCommand(async () => {
   const failed = await runChecks(CHECKS_OF_CODE);
-  if (failed > 0) throw new Error(`${failed} of ${CHECKS_OF_CODE.length} checks failed. \`npm run fix\` corrects what a machine can.`);
+  if (failed.length > 0)
+    throw new Error(`${failed.length} of ${CHECKS_OF_CODE.length} checks failed. \`npm run fix\` corrects what a machine can.`);
 });

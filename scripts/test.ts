@@ -61,13 +61,15 @@ try {
 const first = [...(needs.has('build') ? [BUILD] : []), ...(isWhole ? CHECKS_OF_SOURCE : [])];
 const failedFirst = await runChecks(first);
 // Without a build there is nothing to test.
-if (failedFirst > 0) finish({ passed: first.length - failedFirst, failed: failedFirst, skipped: 0 });
+if (failedFirst.length > 0) finish({ passed: first.length - failedFirst.length, failed: failedFirst.length, skipped: 0 });
 if (values.watch) process.exit(watchVitest(projects, words));
 const second = isWhole ? CHECKS_OF_BUILD : [];
 const failedSecond = await runChecks(second);
 const tests = values.checks ? { passed: 0, failed: 0, skipped: 0 } : runVitest(projects, words, values.shard);
 // By itself: it counts how long answers take.
 const last = isWhole && values.full && !values.checks ? [SOAK] : [];
-const failed = failedSecond + (await runChecks(last));
+const failed = [...failedSecond, ...(await runChecks(last))];
 const checks = first.length + second.length + last.length;
-finish({ ...tests, passed: tests.passed + checks - failed, failed: tests.failed + failed });
+// Again: by now they stand thousands of lines above.
+for (const failure of failed) console.error(failure);
+finish({ ...tests, passed: tests.passed + checks - failed.length, failed: tests.failed + failed.length });

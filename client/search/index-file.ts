@@ -32,11 +32,29 @@ export type SentField = (typeof SENT_FIELDS)[number];
  */
 export type IndexFile = {
   pages: IndexedPage[];
-  /** What readers type, and what the pages say for it. */
-  synonyms: [typed: string, says: string][];
+  synonyms: string;
   terms: string;
   postings: Record<SentField, string>;
 };
+
+/** What readers type, and what the pages say for it; the longest first, so that a phrase comes before its words. */
+export type Synonyms = readonly (readonly [typed: string, says: string])[];
+
+/** Synonyms as text: each thing that the pages say once, with all that readers type for it. */
+export function packSynonyms(synonyms: Synonyms): string {
+  const groups = new Map<string, string[]>();
+  for (const [typed, says] of synonyms) groups.set(says, [...(groups.get(says) ?? []), typed]);
+  return [...groups].map(([says, typed]) => [says, ...typed].join('|')).join(';');
+}
+
+/** The synonyms that `packSynonyms` packed. */
+export function unpackSynonyms(text: string): Synonyms {
+  const rows = text.split(';').flatMap((group) => {
+    const [says = '', ...typed] = group.split('|');
+    return typed.map((phrase) => [phrase, says] as const);
+  });
+  return rows.sort(([a], [b]) => b.length - a.length);
+}
 
 /** No term has capitals: each stands for how many letters a term shares with the one before. */
 const NOTHING_SHARED = 0x41;

@@ -5,7 +5,9 @@ import {
   type IndexFile,
   SENT_FIELDS,
   type SentField,
+  type Synonyms,
   unpackLists,
+  unpackSynonyms,
   unpackTerms,
 } from './index-file.ts';
 import { SETTINGS, type Settings } from './settings.ts';
@@ -27,7 +29,7 @@ export type SearchIndex = {
   terms: readonly string[];
   /** The same with about how many sections have it. */
   known: ReadonlyMap<string, number>;
-  synonyms: IndexFile['synonyms'];
+  synonyms: Synonyms;
   /** For each field, for each term, its sections. */
   lists: Record<Field, readonly (readonly number[])[]>;
   /** For each section, the terms of its heading. */
@@ -55,7 +57,7 @@ export function loadIndex({ pages, synonyms, terms: packed, postings }: IndexFil
     sections,
     terms,
     known: new Map(terms.map((term, at) => [term, Math.max(...FIELDS.map((field) => lists[field][at]!.length))])),
-    synonyms,
+    synonyms: unpackSynonyms(synonyms),
     lists,
     headings,
     weights: weightsOf(lists, sections.length, settings),

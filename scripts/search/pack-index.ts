@@ -1,4 +1,13 @@
-import { type IndexedPage, type IndexFile, packLists, packTerms, SENT_FIELDS, type SentField } from '../../client/search/index-file.ts';
+import {
+  type IndexedPage,
+  type IndexFile,
+  packLists,
+  packSynonyms,
+  packTerms,
+  SENT_FIELDS,
+  type SentField,
+  type Synonyms,
+} from '../../client/search/index-file.ts';
 import { JOINING_WORDS, ORDINARY_WORDS, WEAK_WORDS } from '../../client/search/stop-words.ts';
 import { termsOf, wordsOf } from '../../client/search/terms.ts';
 import { remembered } from '../shared/remembered.ts';
@@ -11,11 +20,11 @@ const MAX_HAN_WORD_LENGTH = 4;
 export type SectionWords = Record<SentField, string>;
 
 /** Makes the index as it travels, from pages and the words of all their sections in order. */
-export function packIndex(pages: IndexedPage[], sections: SectionWords[], synonyms: IndexFile['synonyms']): IndexFile {
+export function packIndex(pages: IndexedPage[], sections: SectionWords[], synonyms: Synonyms): IndexFile {
   const lists = Object.fromEntries(SENT_FIELDS.map((field) => [field, sectionsByTerm(sections.map((section) => termsIn(section, field)))]));
   const terms = [...new Set(SENT_FIELDS.flatMap((field) => [...lists[field]!.keys()]))].sort();
   const postings = Object.fromEntries(SENT_FIELDS.map((field) => [field, packLists(terms.map((term) => lists[field]!.get(term) ?? []))]));
-  return { pages, synonyms, terms: packTerms(terms), postings: postings as IndexFile['postings'] };
+  return { pages, synonyms: packSynonyms(synonyms), terms: packTerms(terms), postings: postings as IndexFile['postings'] };
 }
 
 /** The terms of a text. Most texts are in the index of every language. */

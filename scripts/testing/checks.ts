@@ -34,21 +34,21 @@ export const CHECKS_OF_CODE: readonly Check[] = [LINT, TYPES, DEAD_CODE];
 /** Half an hour of readers on a site where everything else fails at random. */
 export const SOAK: Check = { name: 'soak', run: () => tool('node', ['test/soak/run.ts']) };
 
-/** Runs checks side by side; each counts as one test. Says how each ended, and returns how many failed. */
-export async function runChecks(checks: readonly Check[]): Promise<number> {
-  const passed = await Promise.all(checks.map(runCheck));
-  return passed.filter((ok) => !ok).length;
+/** Runs checks side by side; each counts as one test. Says how each ended, and returns what the failed ones said. */
+export async function runChecks(checks: readonly Check[]): Promise<string[]> {
+  return (await Promise.all(checks.map(runCheck))).filter((failure) => failure !== undefined);
 }
 
-async function runCheck(check: Check): Promise<boolean> {
+async function runCheck(check: Check): Promise<string | undefined> {
   const started = performance.now();
   try {
     await check.run();
     console.log(`✓ ${check.name} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
-    return true;
+    return;
   } catch (error) {
-    console.error(`✗ ${check.name}\n${messageOf(error)}`);
-    return false;
+    const failure = `✗ ${check.name}\n${messageOf(error)}`;
+    console.error(failure);
+    return failure;
   }
 }
 

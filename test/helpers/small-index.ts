@@ -1,4 +1,4 @@
-import type { IndexedPage, IndexFile, PageKind } from '../../client/search/index-file.ts';
+import type { IndexedPage, PageKind, Synonyms } from '../../client/search/index-file.ts';
 import { loadIndex, type SearchIndex } from '../../client/search/load-index.ts';
 import type { ProductId } from '../../client/shared/product.ts';
 import { packIndex, type SectionWords } from '../../scripts/search/pack-index.ts';
@@ -7,7 +7,7 @@ import { packIndex, type SectionWords } from '../../scripts/search/pack-index.ts
 export type SmallPage = { title?: string; kind?: PageKind; product?: ProductId | null; lead?: string; sections?: Record<string, string> };
 
 /** An index of a few pages at work, by their paths. A heading is its section's id. */
-export function smallIndex(pages: Record<string, SmallPage>, synonyms: IndexFile['synonyms'] = []): SearchIndex {
+export function smallIndex(pages: Record<string, SmallPage>, synonyms: Synonyms = []): SearchIndex {
   const words: SectionWords[] = [];
   const indexed = Object.entries(pages).map(([path, { title = 'Filler', kind = 'guide', product = 'core', lead = '', sections = {} }]) => {
     const page: IndexedPage = { path, title, product, kind, language: 'en', texts: '', headings: [] };

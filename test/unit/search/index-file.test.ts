@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { packLists, packTerms, unpackLists, unpackTerms } from '../../../client/search/index-file.ts';
+import {
+  packLists,
+  packSynonyms,
+  packTerms,
+  type Synonyms,
+  unpackLists,
+  unpackSynonyms,
+  unpackTerms,
+} from '../../../client/search/index-file.ts';
 import { pick, seededRandom } from '../../helpers/random.ts';
 
 describe('packed lists', () => {
@@ -34,5 +42,38 @@ describe('packed terms', () => {
   ])('%j → %j, and back', (terms, text) => {
     expect(packTerms(terms)).toBe(text);
     expect(unpackTerms(text)).toEqual(terms);
+  });
+});
+
+describe('packed synonyms', () => {
+  test.each<[string, Synonyms, string, Synonyms]>([
+    ['none', [], '', []],
+    [
+      'one thing said for two',
+      [
+        ['toast', 'notification'],
+        ['snackbar', 'notification'],
+      ],
+      'notification|toast|snackbar',
+      [
+        ['snackbar', 'notification'],
+        ['toast', 'notification'],
+      ],
+    ],
+    [
+      'a phrase before its words',
+      [
+        ['up', 'above'],
+        ['pop up', 'dialog'],
+      ],
+      'above|up;dialog|pop up',
+      [
+        ['pop up', 'dialog'],
+        ['up', 'above'],
+      ],
+    ],
+  ])('%s', (_, synonyms, text, unpacked) => {
+    expect(packSynonyms(synonyms)).toBe(text);
+    expect(unpackSynonyms(text)).toEqual(unpacked);
   });
 });
