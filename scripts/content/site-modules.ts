@@ -7,6 +7,7 @@ import { products } from '../../content/products.ts';
 import { movedPages, movedSections } from '../../content/redirects.ts';
 import { minorOf } from '../api/versions/shapes.ts';
 import { styledDemos } from '../demos/find-demos.ts';
+import { searchStarts } from '../search/search-starts.ts';
 import { adsModuleValues } from './ads-module.ts';
 import { apiPagesByName } from './api/api-names.ts';
 import { typeCards } from './api/type-cards.ts';
@@ -25,7 +26,7 @@ export function siteModules(project: Project, site: CompiledSite) {
     'demo-words': demoWordsModule(project),
     'own-app': ownAppModule(project),
     'type-cards': moduleText({ typeCards: typeCards(site.pages) }),
-    'search-words': moduleText({ searchWords: sectionsOf(project, 'search', 'copied') }),
+    'search-words': moduleText({ searchWords: sectionsOf(project, 'search', 'copied'), searchStarts: searchStarts(site) }),
     'product-names': productNamesModule(),
   };
 }

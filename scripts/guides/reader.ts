@@ -15,6 +15,8 @@ export type Reader = { browse: (step: BrowseStep) => Promise<void>; close: () =>
 const READY_MS = 600_000;
 const SEE_MS = 120_000;
 const BUSY_MS = 3_000;
+/** A development server and its page have agreed on what to follow once they have said nothing for so long: less than between two of their signs of life. */
+const LISTENS_AFTER_MS = 1_500;
 /** Enough of a page to know what it is. */
 const SEEN_LENGTH = 800;
 const PRESSED_ROLES = ['button', 'link', 'gridcell', 'tab', 'checkbox', 'combobox', 'option'] as const;
@@ -153,10 +155,24 @@ async function open(page: Page, { open: address, mode, firstPaint }: Extract<Bro
   if (mode) await page.addInitScript(({ key, value }) => localStorage.setItem(key, value), { key: KIT_MODE_KEY, value: mode });
   if (firstPaint) await page.route(isScript, (route) => route.abort());
   else await page.unrouteAll();
-  const heard = new Promise<void>((done) => page.once('websocket', (socket) => void socket.once('framereceived', () => done())));
+  const listening = listens(page);
   await page.goto(address, { timeout: READY_MS });
   // An edit that is faster than any reader's would be lost on a page that does not listen yet.
-  if (!firstPaint && (await page.locator(FOLLOWS_EDITS).count()) > 0) await heard;
+  if (!firstPaint && (await page.locator(FOLLOWS_EDITS).count()) > 0) await listening;
+}
+
+/** Waits until the next page that is opened and its development server have told each other what they follow. */
+function listens(page: Page): Promise<void> {
+  return new Promise((done) => {
+    page.once('websocket', (socket) => {
+      let quiet: ReturnType<typeof setTimeout> | undefined;
+      const wait = () => {
+        clearTimeout(quiet);
+        quiet = setTimeout(done, LISTENS_AFTER_MS);
+      };
+      socket.on('framereceived', wait).on('framesent', wait);
+    });
+  });
 }
 
 function isScript({ pathname }: URL): boolean {

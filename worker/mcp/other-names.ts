@@ -1,12 +1,13 @@
 import { products } from '#content';
 import { isProblem, parseSearch } from '../../client/search/parse-search.ts';
+import type { SearchAnswer, SearchHit } from '../../client/search/search-answer.ts';
 import type { ApiNames, Export } from '../../client/shared/agent-guide.ts';
 import { plainName } from '../../client/shared/own-app/plain-name.ts';
 import { DEFAULT_LANGUAGE, type Language, localizedPath } from '../../client/shared/preferences/language.ts';
 import { documentedVersion, type ProductId } from '../../client/shared/product.ts';
 import type { AppContext } from '../context.ts';
 import { docsUrlOf } from '../env.ts';
-import { type SearchAnswer, type SearchHit, search } from '../search/search.ts';
+import { search } from '../search/search.ts';
 import type { AskedApi } from './api-name.ts';
 import { loadOutlines } from './guide.ts';
 import { pageText } from './page-text.ts';

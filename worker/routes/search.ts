@@ -22,8 +22,7 @@ export async function searchApi(c: AppContext): Promise<Response> {
   const wanted = parseSearch({ query: q, language: lang ?? queryLanguage(q), product, limit });
   if (isProblem(wanted)) return text(wanted.status, wanted.message, HEADERS);
   const { search } = await import('../search/search.ts');
-  const { hits, suggestion, doubt } = await search(c, wanted);
-  const results = hits.map(({ terms: _, ...hit }) => hit);
+  const { hits: results, suggestion, doubt } = await search(c, wanted);
   return c.json({ query: wanted.query, suggestion, doubt, results }, 200, HEADERS);
 }
 

@@ -1,6 +1,7 @@
 import { mayPrefetch } from '../../shared/connection.ts';
 import { closest } from '../platform/closest.ts';
 import { fetchOnce } from '../platform/fetch-once.ts';
+import type { activateSearch } from './dialog/activate-search.ts';
 
 /**
  * Opens the search dialog, which stands in the page, by its button, by Ctrl/⌘K and, outside of fields, by `/`. What answers in it is
@@ -12,10 +13,8 @@ export function openSearchOnDemand(): void {
   const form = dialog?.querySelector('form');
   if (/Mac|iP(?:hone|ad)/.test(navigator.platform)) document.documentElement.dataset.keys = 'mac';
   if (!button || !dialog || !form) return;
-  let answering: Promise<() => void> | undefined;
+  let answering: Promise<ReturnType<typeof activateSearch>> | undefined;
   const prepare = () => {
-    // Side by side with its reader. A failure shows in the dialog, which tries again.
-    fetchOnce(dialog.dataset.index ?? '').catch(() => {});
     answering ??= import('./dialog/activate-search.ts').then(({ activateSearch }) => activateSearch(dialog));
     answering.catch(() => {
       answering = undefined;
@@ -27,7 +26,7 @@ export function openSearchOnDemand(): void {
     dialog.showModal();
     button.ariaExpanded = 'true';
     prepare().then(
-      (begin) => dialog.open && begin(),
+      ({ begin }) => dialog.open && begin(),
       () => {},
     );
   };
@@ -38,7 +37,14 @@ export function openSearchOnDemand(): void {
   });
   for (const hint of ['pointerenter', 'focus']) {
     button.addEventListener(hint, () => {
-      if (mayPrefetch(navigator.connection)) prepare().catch(() => {});
+      if (!mayPrefetch(navigator.connection)) return;
+      // Side by side with its reader. A failure shows in the dialog, which tries again.
+      fetchOnce(dialog.dataset.index ?? '').catch(() => {});
+      import('./dialog/index-answers.ts').catch(() => {});
+      prepare().then(
+        ({ load }) => load(),
+        () => {},
+      );
     });
   }
   // A press beside the dialog is one on its backdrop.

@@ -5,6 +5,8 @@ import { clipboardText, requestsSeen, useBrowser } from '../../helpers/browser/b
 import { chosen, dialogOf, fieldOf, openSearch, searchFor } from '../../helpers/browser/search-dialog.ts';
 
 const PAGE = '/toolpad/core/introduction/installation';
+const EDGE = '**/_edge/search?*';
+const INDEX = '**/assets/search/en-*.json';
 const { open } = useBrowser('own');
 
 describe('results', () => {
@@ -134,17 +136,21 @@ describe('commands', () => {
     await page.waitForURL('**/toolpad/studio');
   });
 
-  test('a product, pressed while the index arrives', async () => {
+  test('a product, pressed while the answer arrives', async () => {
     const released = Promise.withResolvers<void>();
     const hold = (route: Route) => released.promise.then(() => route.continue());
-    const { page } = await open(PAGE, { prepare: (one) => one.route('**/assets/search/en-*.json', hold) });
+    const prepare = async (page: Page) => {
+      await page.route(EDGE, hold);
+      await page.route(INDEX, (route) => route.abort());
+    };
+    const { page } = await open(PAGE, { prepare });
     await openSearch(page);
     await fieldOf(page).fill('go to toolpad studio');
     await dialogOf(page).getByRole('group', { name: 'Commands' }).getByRole('option').first().hover();
     await page.mouse.down();
-    const index = page.waitForResponse('**/assets/search/en-*.json');
+    const answer = page.waitForResponse(EDGE);
     released.resolve();
-    await (await index).finished();
+    await (await answer).finished();
     await requestsSeen(page);
     await page.mouse.up();
     await page.waitForURL('**/toolpad/studio');
@@ -164,7 +170,9 @@ describe('where there is less', () => {
   test('offline after the first use', async () => {
     const { page } = await open(PAGE);
     await openSearch(page);
+    const index = page.waitForResponse(INDEX);
     await searchFor(page, 'dialog');
+    await (await index).finished();
     await page.keyboard.press('Escape');
     await page.context().setOffline(true);
     await openSearch(page);
@@ -172,12 +180,16 @@ describe('where there is less', () => {
     expect(await chosen(page).getAttribute('href')).toBe('/toolpad/core/react-dashboard-layout#sidebar-width');
   });
 
-  test('an index that does not arrive is told, and asked for again', async () => {
-    const { page } = await open(PAGE, { prepare: (one) => one.route('**/assets/search/en-*.json', (route) => route.abort()) });
+  test('answers that do not arrive are told of, and asked for again', async () => {
+    const prepare = async (page: Page) => {
+      for (const url of [EDGE, INDEX]) await page.route(url, (route) => route.abort());
+    };
+    const { page } = await open(PAGE, { prepare });
     await openSearch(page);
+    await fieldOf(page).fill('dialog');
     await expect.poll(() => dialogOf(page).getByRole('status').textContent()).toContain('could not be loaded');
     await page.keyboard.press('Escape');
-    await page.unroute('**/assets/search/en-*.json');
+    await page.unrouteAll();
     await openSearch(page);
     await searchFor(page, 'dialog');
   });

@@ -25,6 +25,7 @@ describe(API, () => {
       excerpt: expect.stringContaining('sidebar'),
       product: 'core',
       lang: 'en',
+      terms: expect.arrayContaining(['hide', 'sidebar']),
     });
   });
 

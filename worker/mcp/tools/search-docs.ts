@@ -1,10 +1,11 @@
 import { isProblem, parseSearch } from '../../../client/search/parse-search.ts';
+import type { SearchHit } from '../../../client/search/search-answer.ts';
 import { localizedPath } from '../../../client/shared/preferences/language.ts';
 import type { AppContext } from '../../context.ts';
 import { docsUrlOf } from '../../env.ts';
 import { doubtText } from '../../search/doubt-text.ts';
 import { queryLanguage } from '../../search/query-language.ts';
-import { type SearchHit, search } from '../../search/search.ts';
+import { search } from '../../search/search.ts';
 import { loadOutlines } from '../guide.ts';
 import { ARGUMENTS, type DocsTool, inputSchema, READS, ToolError } from '../tool.ts';
 

@@ -1,11 +1,9 @@
 import { searchWords } from '#search-words';
 import { doubtWords } from '../../../search/doubt-words.ts';
-import type { IndexFile } from '../../../search/index-file.ts';
-import { loadIndex } from '../../../search/load-index.ts';
 import { languageOf } from '../../../shared/preferences/language.ts';
 import { createTranslate } from '../../../shared/translate.ts';
-import { fetchOnce } from '../../platform/fetch-once.ts';
 import { partOf } from '../../platform/part-of.ts';
+import { createAnswering, type KnownAnswer } from './answering.ts';
 import { createCombobox } from './combobox.ts';
 import { commandsOf } from './commands.ts';
 import { dialogStyles } from './dialog-styles.ts';
@@ -13,29 +11,34 @@ import { element } from './element.ts';
 import { showExcerpts } from './excerpts.ts';
 import { firstGroups, foundGroups } from './groups.ts';
 import { keysRow } from './keys-row.ts';
-import { knownAnswer } from './known-answer.ts';
 import { listBox } from './list-box.ts';
 import { watchSearches } from './lost-search.ts';
 import type { SearchOption } from './options.ts';
 import { productFilter } from './product-filter.ts';
-import { type IndexState, statusWords } from './status-words.ts';
+import { statusWords } from './status-words.ts';
 
-/** Makes the page's search dialog answer. Returns what begins each of its openings, with what has been typed by then. */
-export function activateSearch(dialog: HTMLDialogElement): () => void {
+/** Makes the page's search dialog answer. Returns what begins each of its openings, with what has been typed by then, and what loads the index. */
+export function activateSearch(dialog: HTMLDialogElement): { begin: () => void; load: () => void } {
   const language = languageOf(document.documentElement.lang);
   const t = createTranslate(searchWords, language);
   const field = partOf<HTMLInputElement>(dialog, '[role=combobox]');
   const list = partOf(dialog, '.list');
   const status = partOf(list, '[role=status]');
   const icon = partOf<SVGElement>(dialog, 'svg');
-  let index: IndexState;
+  let known: KnownAnswer = { words: '' };
   let count = 0;
   // Of letters that come faster than a slow machine answers, the last is answered.
   let frame = 0;
   // Each of them closes the dialog, so what they are made of is read once for it, and not at every key.
   let commands: SearchOption[] | undefined;
-  const lost = watchSearches(language, () => ({ query: field.value, found: index ? count > 0 : undefined }));
-  const combobox = createCombobox({ dialog, field, list, isAnswered: () => Boolean(index), onPress: lost.notePress });
+  const lost = watchSearches(language, () => ({ query: field.value, found: known.answer ? count > 0 : undefined }));
+  const combobox = createCombobox({
+    dialog,
+    field,
+    list,
+    isAnswered: () => Boolean(known.answer ?? known.isRefused),
+    onPress: lost.notePress,
+  });
 
   const ask = (query: string) => {
     field.value = query;
@@ -53,10 +56,10 @@ export function activateSearch(dialog: HTMLDialogElement): () => void {
     cancelAnimationFrame(frame);
     frame = 0;
     const product = dialog.querySelector<HTMLInputElement>('[name=product]:checked')?.value ?? '';
-    const known = knownAnswer({ index: index ?? undefined, query: field.value, language, product });
+    known = answering.answerTo({ query: field.value, language, product });
     const { suggestion, doubt } = known.answer ?? {};
     const offered = { language, t, commands: commands ?? [] };
-    const found = known.words ? foundGroups(known, offered) : firstGroups(index ?? undefined, offered, ask);
+    const found = known.words ? foundGroups(known, offered) : firstGroups(offered, ask);
     const groups = known.isRefused ? [] : found;
     const options = groups.flatMap((group) => group.options);
     count = options.length;
@@ -71,25 +74,21 @@ export function activateSearch(dialog: HTMLDialogElement): () => void {
     list.ariaBusy = 'false';
     combobox.offer(options);
     showExcerpts(options);
-    const { words, isSeen } = statusWords({ ...known, index, isAsked: field.value.trim() !== '', count }, t);
+    const { words, isSeen } = statusWords({ ...known, count }, t);
     status.className = isSeen ? 'status' : 'unseen';
     status.textContent = words;
   };
-  /** Shows what the index found, but takes nothing away from under a press: it would lead nowhere. */
+  /** Shows what was missing, but takes nothing away from under a press: it would lead nowhere. */
   const showFound = () => {
+    if (!dialog.open || !commands || known.words === '' || known.answer) return;
     if (list.matches(':active')) requestAnimationFrame(showFound);
-    else if (dialog.open && commands) show();
+    else show();
   };
-  const load = async () => {
-    index = undefined;
-    index = await fetchOnce<IndexFile>(dialog.dataset.index ?? '').then(loadIndex, () => null);
-    showFound();
-  };
+  const answering = createAnswering(dialog.dataset.index ?? '', showFound);
 
   addStyles();
   field.form?.append(productFilter(t));
   dialog.append(keysRow(t));
-  void load();
   dialog.addEventListener('input', () => {
     combobox.forget();
     frame ||= requestAnimationFrame(show);
@@ -97,14 +96,14 @@ export function activateSearch(dialog: HTMLDialogElement): () => void {
   // A key that moves or chooses is for what has been typed by then.
   dialog.addEventListener('keydown', ({ key }) => frame && key.length > 1 && show(), true);
   dialog.addEventListener('close', () => dialog.open || lost.end());
-  return () => {
+  const begin = () => {
     lost.begin();
+    answering.retry();
     combobox.forget();
     commands = commandsOf(t, language);
-    if (index === null) void load();
-    // Before anything is asked, all that there is comes at once, and nothing moves.
-    if (index || field.value) show();
+    show();
   };
+  return { begin, load: answering.load };
 }
 
 function addStyles(): void {

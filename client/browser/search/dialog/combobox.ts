@@ -11,7 +11,7 @@ type Parts = {
   onPress: () => void;
 };
 
-/** Moves through the options of a list, and chooses from them, while the focus stays in the field. `useAutocomplete` would bring React: 120 KB instead of 16. */
+/** Moves through the options of a list, and chooses from them, while the focus stays in the field. `useAutocomplete` would bring React: 120 KB instead of 11. */
 export function createCombobox({ dialog, field, list, isAnswered, onPress }: Parts) {
   let options: readonly SearchOption[] = [];
   let pointed: string | undefined;

@@ -17,7 +17,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 export function showExcerpts(options: readonly SearchOption[]): void {
   clearTimeout(timer);
   for (const option of options) showExcerpt(option);
-  const missing = new Set(options.flatMap(({ found }) => (found && !texts.has(found.page.texts) ? [found.page.texts] : [])));
+  const files = options.flatMap(({ found }) => found?.text?.file ?? []);
+  const missing = new Set(files.filter((file) => !texts.has(file)));
   if (missing.size === 0) return;
   timer = setTimeout(async () => {
     await Promise.allSettled([...missing].map(load));
@@ -30,8 +31,8 @@ async function load(name: string): Promise<void> {
 }
 
 function showExcerpt(option: SearchOption): void {
-  const { page, at, terms = [] } = option.found ?? {};
-  const text = page && texts.get(page.texts)?.[at ?? 0];
+  const { excerpt, text: { file = '', at = 0 } = {}, terms = [] } = option.found ?? {};
+  const text = excerpt ?? texts.get(file)?.[at];
   // What was asked meanwhile may have another list.
   const line = text && document.querySelector(`#${CSS.escape(idOf(option))} small`);
   if (line) line.replaceChildren(...marked(excerptOf(text, terms, EXCERPT_LENGTH), terms));

@@ -1,44 +1,34 @@
 import { productNames } from '#product-names';
-import type { Hit } from '../../../search/find-sections.ts';
+import { searchStarts } from '#search-words';
 import { groupHits } from '../../../search/group-hits.ts';
-import type { SearchIndex } from '../../../search/load-index.ts';
 import { termsOf } from '../../../search/terms.ts';
 import { type Language, localizedPath } from '../../../shared/preferences/language.ts';
 import type { Translate } from '../../../shared/translate.ts';
 import { forgetSearches, recentSearches, rememberSearch } from '../recent-searches.ts';
-import type { KnownAnswer } from './known-answer.ts';
+import type { DialogHit, KnownAnswer } from './answering.ts';
 import type { OptionGroup, SearchOption } from './options.ts';
 
 /** As many pages as are shown, and sections of one page. */
 const MAX_PAGES = 6;
 const MAX_HITS_OF_PAGE = 3;
 
-const STARTS = [
-  '/toolpad/core/introduction/installation',
-  '/toolpad/core/introduction/tutorial',
-  '/toolpad/core/react-dashboard-layout',
-  '/toolpad/core/react-sign-in-page',
-  '/toolpad/core/react-crud',
-  '/toolpad/studio/getting-started',
-];
-
 type Offer = { language: Language; t: Translate; commands: SearchOption[] };
 
 /** What the dialog offers for a query: what was found, page by page, and commands. */
 export function foundGroups({ words, answer }: KnownAnswer, { language, t, commands }: Offer): OptionGroup[] {
-  const toOption = ({ section, terms }: Hit): SearchOption => ({
-    key: `${section.page.path}#${section.id}`,
-    text: section.heading || section.page.title,
-    icon: section.id ? 'section' : 'page',
-    href: localizedPath(section.page.path, language) + (section.id && `#${section.id}`),
-    found: { page: section.page, at: section.at, terms },
-    lang: section.page.language === language ? undefined : section.page.language,
+  const toOption = (found: DialogHit): SearchOption => ({
+    key: `${found.path}#${found.hash}`,
+    text: found.section || found.title,
+    icon: found.hash ? 'section' : 'page',
+    href: localizedPath(found.path, language) + (found.hash && `#${found.hash}`),
+    found,
+    lang: found.lang === language ? undefined : found.lang,
     run: () => {
       rememberSearch(words);
       return undefined;
     },
   });
-  const pages = groupHits(answer?.hits ?? [], ({ section }) => section.page).slice(0, MAX_PAGES);
+  const pages = groupHits(answer?.hits ?? [], (hit) => hit).slice(0, MAX_PAGES);
   const results = pages.map(({ page, hits }) => ({
     key: page.path,
     label: page.title,
@@ -50,7 +40,7 @@ export function foundGroups({ words, answer }: KnownAnswer, { language, t, comma
 }
 
 /** What it offers before: what was searched for, places to start, and commands. `ask` puts a query into the field; an empty one asks anew. */
-export function firstGroups(index: SearchIndex | undefined, { language, t, commands }: Offer, ask: (query: string) => void): OptionGroup[] {
+export function firstGroups({ language, t, commands }: Offer, ask: (query: string) => void): OptionGroup[] {
   const recent = recentSearches().map(
     (text): SearchOption => ({ key: `recent-${text}`, text, icon: 'recent', run: again(() => ask(text)) }),
   );
@@ -65,22 +55,16 @@ export function firstGroups(index: SearchIndex | undefined, { language, t, comma
   };
   return [
     ...named('recent', t('search.recent'), recent.length > 0 ? [...recent, forget] : []),
-    ...named('shortcuts', t('search.shortcuts'), startsOf(index, language)),
+    ...named('shortcuts', t('search.shortcuts'), startsIn(language)),
     ...named('commands', t('search.commands'), commands),
   ];
 }
 
-function startsOf(index: SearchIndex | undefined, language: Language): SearchOption[] {
-  const linkTo = (path: string) => localizedPath(path, language);
-  const pages = index?.sections.filter(({ page, id }) => id === '' && STARTS.includes(page.path)) ?? [];
-  const elsewhere = pages.filter(({ page }) => linkTo(page.path) !== location.pathname);
-  return elsewhere.map(({ page: { path, title, product } }) => ({
-    key: path,
-    // Studio has pages of the same names.
-    text: product === 'studio' ? `${productNames.studio} – ${title}` : title,
-    icon: 'page',
-    href: linkTo(path),
-  }));
+function startsIn(language: Language): SearchOption[] {
+  const starts = searchStarts[language].map(
+    ([path, text]): SearchOption => ({ key: path, text, icon: 'page', href: localizedPath(path, language) }),
+  );
+  return starts.filter(({ href }) => href !== location.pathname);
 }
 
 /** Does something and leaves the dialog open. */

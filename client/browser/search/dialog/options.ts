@@ -1,5 +1,5 @@
-import type { IndexedPage } from '../../../search/index-file.ts';
 import type { Language } from '../../../shared/preferences/language.ts';
+import type { DialogHit } from './answering.ts';
 import type { ICON_PATHS } from './icon-paths.ts';
 
 /** Something that can be chosen in the search dialog: a link, or an action. */
@@ -10,8 +10,8 @@ export type SearchOption = {
   href?: string;
   /** Does it, or what goes with following the link. What returns false leaves the dialog open. */
   run?: () => boolean | undefined;
-  /** The section that the option stands for: where its text is, and what was found in it. */
-  found?: { page: IndexedPage; at: number; terms: string[] };
+  /** The section that the option stands for. */
+  found?: DialogHit;
   lang?: Language;
 };
 

@@ -1,0 +1,31 @@
+import type { WrittenPage } from '../../client/blocks/page.ts';
+import { LANGUAGES, type Language } from '../../client/shared/preferences/language.ts';
+import { products } from '../../content/products.ts';
+
+/** Where readers can start who have typed nothing yet. */
+const STARTS = [
+  '/toolpad/core/introduction/installation',
+  '/toolpad/core/introduction/tutorial',
+  '/toolpad/core/react-dashboard-layout',
+  '/toolpad/core/react-sign-in-page',
+  '/toolpad/core/react-crud',
+  '/toolpad/studio/getting-started',
+];
+
+type Start = [path: string, words: string];
+
+/** The pages to start with in each language, as far as the site has them. */
+export function searchStarts({ pages, translations }: { pages: WrittenPage[]; translations: WrittenPage[] }): Record<Language, Start[]> {
+  const startsIn = (language: Language) =>
+    STARTS.flatMap((path): Start[] => {
+      const own = translations.find((page) => page.path === path && page.language === language);
+      const page = own ?? pages.find((english) => english.path === path);
+      return page ? [[path, wordsFor(page)]] : [];
+    });
+  return Object.fromEntries(LANGUAGES.map((language) => [language, startsIn(language)])) as Record<Language, Start[]>;
+}
+
+/** Studio has pages of the same names. */
+function wordsFor({ title, product }: WrittenPage): string {
+  return product === 'studio' ? `${products.studio.name} – ${title}` : title;
+}
