@@ -7,13 +7,13 @@ import { products } from '../../content/products.ts';
 import { movedPages, movedSections } from '../../content/redirects.ts';
 import { minorOf } from '../api/versions/shapes.ts';
 import { styledDemos } from '../demos/find-demos.ts';
-import { searchStarts } from '../search/search-starts.ts';
 import { adsModuleValues } from './ads-module.ts';
 import { apiPagesByName } from './api/api-names.ts';
 import { typeCards } from './api/type-cards.ts';
 import { type CompiledSite, VIEW_PATHS } from './compile-site.ts';
 import { demoFiles } from './demos/demo-files.ts';
 import type { Project } from './project.ts';
+import { searchStarts } from './search-starts.ts';
 import { withoutBuildWords } from './translations.ts';
 
 /** The texts of the modules that the Worker and the client import as `#<name>`. */

@@ -11,6 +11,8 @@ const PAGES: Record<string, string> = {
   '/throws': `<h1>Orders</h1><script>throw new Error('No orders')</script>`,
   '/is-too-wide': '<h1>Orders</h1><div style="width: 1300px">Wide</div>',
   '/warns': `<h1>Orders</h1><script>console.warn('Soon gone')</script>`,
+  '/has-no-icon': `<h1>Orders</h1><script>fetch('/favicon.ico')</script>`,
+  '/misses-a-picture': '<h1>Orders</h1><img src="/orders.png" alt="">',
 };
 
 let server: Server;
@@ -47,7 +49,7 @@ async function saysOf(path: string, complaints: Record<string, string> = {}): Pr
   }
 }
 
-test.each(['/silent', '/warns'])('a guide goes on after a page that is %s', async (path) => {
+test.each(['/silent', '/warns', '/has-no-icon'])('a guide goes on after a page %s', async (path) => {
   expect(await saysOf(path)).toBeUndefined();
 });
 
@@ -55,8 +57,9 @@ test.each([
   ['/complains', 'The console says:\nHydration failed\n'],
   ['/complains-when-idle', 'The console says:\nHydration failed\n'],
   ['/throws', 'The console says:\nNo orders\n'],
+  ['/misses-a-picture', 'the server responded with a status of 404'],
   ['/is-too-wide', /^The page is \d+ pixels wider than its window\.\n/],
-])('a guide fails at a page that %s', async (path, says) => {
+])('a guide fails at a page %s', async (path, says) => {
   const message = await saysOf(path);
   expect(message).toMatch(says);
   expect(message).toContain(`${base}${path} shows: - heading "Orders"`);

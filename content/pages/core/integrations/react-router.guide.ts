@@ -10,6 +10,9 @@ export const guide: Guide = {
     React: 'react',
     'Material UI': '@mui/material',
   },
+  complaints: {
+    'Encountered a script tag while rendering React component': 'React 19 says so in development, and the page tells readers.',
+  },
   steps: [
     { follow: 'prerequisites' },
     { follow: 'wrap-all-pages-in-reactrouterappprovider' },

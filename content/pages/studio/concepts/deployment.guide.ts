@@ -72,9 +72,14 @@ export const guide: Guide = {
       prints: ['http://localhost:3000/|'],
     },
     {
-      says: 'a folder that does not exist is created with an empty page, without an error',
+      says: 'a folder that does not exist is created with an empty page',
       run: 'npx toolpad-studio build ./nowhere && ls nowhere/pages',
       prints: ['page'],
+    },
+    {
+      says: 'start then stops with No production build found',
+      run: '(npx toolpad-studio start ./elsewhere 2>&1 || true) && ls elsewhere/pages',
+      prints: ['No production build found', 'page'],
     },
   ],
 };

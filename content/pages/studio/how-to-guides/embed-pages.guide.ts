@@ -8,6 +8,7 @@ const HERE = { 'https://tools.example.com': 'http://localhost:3000' };
 export const guide: Guide = {
   packages: { '@toolpad/studio': '@toolpad/studio' },
   beside: { run: 'exec python3 -m http.server 8081 --bind 127.0.0.1 --directory my-toolpad-app' },
+  complaints: { 'a status of 401 (Unauthorized)': 'A frame without a session gets it, as the page says.' },
   steps: [
     MAKE_APP,
     { follow: '', fill: HERE },

@@ -66,7 +66,7 @@ const notesDataSource: DataSource<Note> = {
   createOne: async (values) => {
     await network();
     const id = Math.max(0, ...notes.map((note) => note.id)) + 1;
-    const note = { title: '', text: '', ...values, id };
+    const note = { title: values.title ?? '', text: values.text ?? '', id };
     notes = [...notes, note];
     return note;
   },
