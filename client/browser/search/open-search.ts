@@ -3,6 +3,9 @@ import { closest } from '../platform/closest.ts';
 import { fetchOnce } from '../platform/fetch-once.ts';
 import type { activateSearch } from './dialog/activate-search.ts';
 
+/** A pointer that is there for so long has come for the search, in milliseconds. */
+const REST_MS = 60;
+
 /**
  * Opens the search dialog, which stands in the page, by its button, by Ctrl/⌘K and, outside of fields, by `/`. What answers in it is
  * fetched once a reader turns to it; without that its field leads to the results page. Tells the page which of the keys it is to name.
@@ -21,7 +24,18 @@ export function openSearchOnDemand(): void {
     });
     return answering;
   };
+  const load = () => {
+    // Side by side with its reader. A failure shows in the dialog, which tries again.
+    for (const part of [fetchOnce(dialog.dataset.index ?? ''), import('./dialog/index-answers.ts')]) part.catch(() => {});
+    prepare().then(
+      (answering) => answering.load(),
+      () => {},
+    );
+  };
+  let resting: ReturnType<typeof setTimeout> | undefined;
   const open = () => {
+    // A press that is quicker asks the edge: the index would keep its answer waiting.
+    clearTimeout(resting);
     form.reset();
     dialog.showModal();
     button.ariaExpanded = 'true';
@@ -37,16 +51,11 @@ export function openSearchOnDemand(): void {
   });
   for (const hint of ['pointerenter', 'focus']) {
     button.addEventListener(hint, () => {
-      if (!mayPrefetch(navigator.connection)) return;
-      // Side by side with its reader. A failure shows in the dialog, which tries again.
-      fetchOnce(dialog.dataset.index ?? '').catch(() => {});
-      import('./dialog/index-answers.ts').catch(() => {});
-      prepare().then(
-        ({ load }) => load(),
-        () => {},
-      );
+      clearTimeout(resting);
+      if (mayPrefetch(navigator.connection)) resting = setTimeout(load, REST_MS);
     });
   }
+  button.addEventListener('pointerleave', () => clearTimeout(resting));
   // A press beside the dialog is one on its backdrop.
   dialog.addEventListener('click', (event) => {
     if (event.target === dialog || closest(event, '.close')) dialog.close();

@@ -155,6 +155,20 @@ describe('what answers in it', () => {
     expect(asked).toHaveLength(4);
   });
 
+  test('a pointer that passes asks for nothing', async () => {
+    const { page, asked } = await openAsking();
+    // Both in one task of the page, however slow it is.
+    await page.evaluate(() => {
+      const search = document.querySelector('header .search')!;
+      search.dispatchEvent(new PointerEvent('pointerenter'));
+      search.dispatchEvent(new PointerEvent('pointerleave'));
+    });
+    // A timer that began later, and is longer, ends after it.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    await requestsSeen(page);
+    expect(asked).toEqual([]);
+  });
+
   test('is asked for by a press alone where data is to be saved', async () => {
     const { page, asked } = await openAsking((page) => page.addInitScript(saveData));
     await button(page).hover();
