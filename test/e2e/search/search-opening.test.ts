@@ -209,12 +209,26 @@ describe('the edge', () => {
     ['cannot be reached', (route) => route.abort()],
     ['is in trouble', (route) => route.fulfill({ status: 503, body: 'Service unavailable' })],
     ['answers with something else', (route) => route.fulfill({ contentType: 'text/html', body: '<p>Log in to the hotel’s network.' })],
+    ['answers with other JSON', (route) => route.fulfill({ json: { error: 'Log in first' } })],
     ['does not answer', () => {}],
   ])('%s → the index answers', async (_, fault) => {
     const { page } = await open(PAGE, { prepare: (page) => page.route(EDGE, fault) });
     await openSearch(page);
     await page.keyboard.type('hide sidebar');
     await expect.poll(() => chosen(page).getAttribute('href')).toBe('/toolpad/core/react-dashboard-layout#hide-navigation');
+  });
+
+  test.each([
+    ['a mail address', 'ada@example.de', undefined],
+    ['a number', 'order 7', undefined],
+    ['more words than a search has', 'how do i hide the sidebar of my dashboard layout', undefined],
+    ['a reader who opted out', 'hide sidebar', () => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })],
+  ])('is not told of %s: the index answers', async (_, query, wish) => {
+    const { page, asked } = await openAsking(wish && ((page) => page.addInitScript(wish)));
+    await openSearch(page);
+    await fieldOf(page).fill(query);
+    await expect.poll(() => dialogOf(page).getByRole('status').textContent()).toMatch(/result|No page|Nothing/);
+    expect(asked.toSorted()).toEqual(['/search/en-', 'activate-search', 'index-answers']);
   });
 
   test('answers every query as long as there is no index', async () => {

@@ -1,11 +1,20 @@
+import { countableSearch } from '../../../search/countable-search.ts';
 import type { Search } from '../../../search/parse-search.ts';
 import type { SearchAnswer, SearchHit } from '../../../search/search-answer.ts';
+import { isOptedOut } from '../../analytics/gtag.ts';
 
-/** Has the edge answer a search. Throws when it does not. */
+type Answered = Omit<SearchAnswer, 'hits'> & { results?: SearchHit[] };
+
+/**
+ * Has the edge answer a search. Throws when it does not, and when it is not to know of the search, as the page on privacy promises:
+ * one that may be personal, or of a reader who opted out.
+ */
 export async function edgeAnswer({ query, language, product, limit }: Search): Promise<SearchAnswer> {
+  if (isOptedOut() || countableSearch(query) === undefined) throw new Error('The search stays in the browser. Ask the index.');
   const asked = new URLSearchParams({ q: query, lang: language, product: product ?? '', limit: String(limit) });
   const response = await fetch(`/toolpad/_edge/search?${asked}`);
   if (!response.ok) throw new Error(`The search answered ${response.status}. Reload the page.`);
-  const { results: hits, ...answer } = (await response.json()) as Omit<SearchAnswer, 'hits'> & { results: SearchHit[] };
+  const { results: hits, ...answer } = (await response.json()) as Answered;
+  if (!Array.isArray(hits)) throw new Error('Something else than the search answered. Reload the page.');
   return { ...answer, hits };
 }
