@@ -15,6 +15,11 @@ export function fetchTheRestLater(): void {
     ({ activateApiViews }) => activateApiViews(),
   );
   later(
+    present('.schema'),
+    () => import('./navigation/open-target.ts'),
+    ({ openTarget }) => openTarget(),
+  );
+  later(
     present('.steps'),
     () => import('./steps/tick-steps.ts'),
     ({ tickSteps }) => tickSteps(),

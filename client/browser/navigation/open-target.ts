@@ -1,6 +1,5 @@
 /** Opens what is closed around the target of the address, and the target itself. Browsers do the former only in part, and never the latter. */
 export function openTarget(): void {
-  if (!document.querySelector('.schema')) return;
   reveal();
   addEventListener('hashchange', reveal);
 }

@@ -2,6 +2,7 @@ import { mayPrefetch } from '../../shared/connection.ts';
 import { closest } from '../platform/closest.ts';
 import { fetchOnce } from '../platform/fetch-once.ts';
 import type { activateSearch } from './dialog/activate-search.ts';
+import { keepFocus, showDialog } from './show-dialog.ts';
 
 /** A pointer that is there for so long has come for the search, in milliseconds. */
 const REST_MS = 60;
@@ -37,7 +38,7 @@ export function openSearchOnDemand(): void {
     // A press that is quicker asks the edge: the index would keep its answer waiting.
     clearTimeout(resting);
     form.reset();
-    dialog.showModal();
+    showDialog(dialog);
     button.ariaExpanded = 'true';
     prepare().then(
       ({ begin }) => dialog.open && begin(),
@@ -56,7 +57,8 @@ export function openSearchOnDemand(): void {
     });
   }
   button.addEventListener('pointerleave', () => clearTimeout(resting));
-  // A press beside the dialog is one on its backdrop.
+  keepFocus(dialog);
+  // It covers the window: a press beside its card is one on itself.
   dialog.addEventListener('click', (event) => {
     if (event.target === dialog || closest(event, '.close')) dialog.close();
   });

@@ -4,6 +4,8 @@ import { pageSettled, requestsSeen, useBrowser } from '../../helpers/browser/bro
 import { chosen, dialogOf, fieldOf, openSearch, optionsOf, searchFor } from '../../helpers/browser/search-dialog.ts';
 
 const PAGE = '/toolpad/core/introduction/installation';
+/** The page with most elements. */
+const LARGE = '/toolpad/core/react-dashboard-layout';
 const CODE = '**/assets/chunks/activate-search-*.js';
 const INDEX = '**/assets/search/en-*.json';
 const EDGE = '**/_edge/search?*';
@@ -36,6 +38,21 @@ async function openAsking(prepare?: (page: Page) => Promise<unknown>) {
   });
   await pageSettled(page);
   return { page, asked };
+}
+
+/** How many elements the browser computes styles of while something is done. */
+async function elementsStyled(page: Page, act: () => Promise<unknown>): Promise<number> {
+  const debug = await page.context().newCDPSession(page);
+  let styled = 0;
+  debug.on('Tracing.dataCollected', ({ value }) => {
+    for (const { args } of value as { args?: { elementCount?: number } }[]) styled += args?.elementCount ?? 0;
+  });
+  await debug.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: ['devtools.timeline'] } });
+  await act();
+  const complete = new Promise((resolve) => debug.once('Tracing.tracingComplete', resolve));
+  await debug.send('Tracing.end');
+  await complete;
+  return styled;
 }
 
 const button = (page: Page) => page.getByRole('button', { name: 'Search', exact: true });
@@ -110,15 +127,47 @@ describe('before what answers in it has come', () => {
     expect(await boxes()).toEqual(before);
   });
 
-  test('Tab stays in it', async () => {
+  test('Tab stays in it, and goes around', async () => {
     const { page } = await openHeld();
     await openSearch(page);
-    const inside = () =>
+    // The browser's own controls come after the last.
+    const isInside = () =>
       page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null);
     for (let stop = 0; stop < 5; stop += 1) {
       await page.keyboard.press('Tab');
-      expect(await inside()).toBe(true);
+      expect(await isInside()).toBe(true);
     }
+    await fieldOf(page).focus();
+    await page.keyboard.press('Shift+Tab');
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe('close');
+    await page.keyboard.press('Shift+Tab');
+    expect(await fieldOf(page).evaluate((field) => field === document.activeElement)).toBe(true);
+  });
+
+  test.each<[string, { width: number; height: number }, (page: Page) => Promise<unknown>]>([
+    ['the drawer', { width: 390, height: 844 }, (page) => page.getByRole('button', { name: 'Open main navigation' }).click()],
+    ['the settings', { width: 1440, height: 900 }, (page) => page.getByRole('button', { name: 'Settings' }).click()],
+  ])('opened by keys over %s it lies above, and takes what is typed', async (_, viewport, show) => {
+    const { page } = await open(PAGE, { viewport });
+    await show(page);
+    await page.locator(':popover-open, [role=dialog]').first().waitFor();
+    await openSearch(page);
+    await page.keyboard.type('crud');
+    expect(await fieldOf(page).inputValue()).toBe('crud');
+    const box = await fieldOf(page).boundingBox();
+    const topmost = ({ x, y }: { x: number; y: number }) => document.elementFromPoint(x + 20, y + 20)?.closest('dialog.search') !== null;
+    expect(await page.evaluate(topmost, box!)).toBe(true);
+  });
+
+  test('computes no styles of the page that lies under it', async () => {
+    const { page } = await open(LARGE);
+    await pageSettled(page);
+    const styled = await elementsStyled(page, async () => {
+      await openSearch(page);
+      await optionsOf(page).first().waitFor();
+    });
+    // The dialog has about a hundred, the page two thousand.
+    expect(styled).toBeLessThan(400);
   });
 });
 

@@ -1,16 +1,14 @@
 import { BACKDROP, color, radius, shadow, textSize } from '../../../client/theme/css.ts';
 import { below } from '../../../client/theme/media.ts';
+import { LAYERS } from '../../../client/theme/tokens.ts';
 
-/** The search dialog: a card near the top, the whole screen of a phone. What comes into it brings styles of its own. */
-export const searchDialogStyles = {
-  '&[open]': { display: 'flex' },
+const card = {
+  display: 'flex',
   flexDirection: 'column',
   boxSizing: 'border-box',
-  width: 'min(680px, 100vw - 32px)',
-  maxWidth: 'none',
+  width: 'min(680px, 100% - 32px)',
   maxHeight: 'min(720px, 80dvh)',
   margin: '10dvh auto auto',
-  padding: 0,
   overflow: 'hidden',
   // What is typed here moves nothing out there.
   contain: 'layout style paint',
@@ -19,15 +17,31 @@ export const searchDialogStyles = {
   background: color.paper,
   color: color.text,
   boxShadow: shadow.modal,
-  '&::backdrop': { background: BACKDROP },
   [below('sm')]: {
-    width: '100vw',
-    height: '100dvh',
+    width: '100%',
+    height: '100%',
     maxHeight: 'none',
     margin: 0,
     border: 0,
     borderRadius: 0,
   },
+} as const;
+
+/** The search dialog: over the whole window, with a card near the top that fills a phone. What comes into it brings styles of its own. */
+export const searchDialogStyles = {
+  position: 'fixed',
+  inset: 0,
+  zIndex: LAYERS.modal,
+  boxSizing: 'border-box',
+  width: '100%',
+  height: '100dvh',
+  maxWidth: 'none',
+  maxHeight: 'none',
+  padding: 0,
+  border: 0,
+  background: BACKDROP,
+  '&::backdrop': { background: 'none' },
+  '&>.card': card,
   '@media print': { '&[open]': { display: 'none' } },
   '& .field': { display: 'flex', alignItems: 'center', gap: 10, paddingInline: 16, color: color.textSecondary, '& svg': { flex: 'none' } },
   '& .field input': {

@@ -6,7 +6,8 @@ import { MAX_QUERY_LENGTH } from '../../../client/shared/constants.ts';
 import { localizedPath } from '../../../client/shared/preferences/language.ts';
 import { searchDialogStyles } from './search-dialog-styles.ts';
 
-const Root = styled('dialog')(searchDialogStyles);
+/** Emotion does not know `closedby` yet, and leaves out what it does not know. */
+const Root = styled('dialog', { shouldForwardProp: () => true })(searchDialogStyles);
 
 /**
  * The search dialog with its field alone: it stands closed in every page, so that a press shows it at once. The field moves through a list
@@ -16,31 +17,39 @@ const Root = styled('dialog')(searchDialogStyles);
 export function SearchDialog() {
   const { t, language } = useTranslations();
   return (
-    <Root className="search" aria-label={t('search.search')} data-index={searchIndexUrls[language]}>
-      <form action={localizedPath('/toolpad/search', language)}>
-        <div className="field">
-          <Icon name="search" />
-          <input
-            type="text"
-            name="q"
-            role="combobox"
-            aria-label={t('search.label')}
-            aria-expanded="false"
-            aria-autocomplete="list"
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            enterKeyHint="go"
-            maxLength={MAX_QUERY_LENGTH}
-            placeholder={t('search.placeholder')}
-          />
-          <button type="button" className="close" aria-label={t('search.close')}>
-            <Icon name="close" />
-          </button>
+    <Root
+      className="search"
+      aria-modal="true"
+      closedby="closerequest"
+      aria-label={t('search.search')}
+      data-index={searchIndexUrls[language]}
+    >
+      <div className="card">
+        <form action={localizedPath('/toolpad/search', language)}>
+          <div className="field">
+            <Icon name="search" />
+            <input
+              type="text"
+              name="q"
+              role="combobox"
+              aria-label={t('search.label')}
+              aria-expanded="false"
+              aria-autocomplete="list"
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              enterKeyHint="go"
+              maxLength={MAX_QUERY_LENGTH}
+              placeholder={t('search.placeholder')}
+            />
+            <button type="button" className="close" aria-label={t('search.close')}>
+              <Icon name="close" />
+            </button>
+          </div>
+        </form>
+        <div className="list" aria-busy="true">
+          <p role="status" className="unseen" />
         </div>
-      </form>
-      <div className="list" aria-busy="true">
-        <p role="status" className="unseen" />
       </div>
     </Root>
   );

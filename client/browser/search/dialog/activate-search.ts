@@ -88,7 +88,7 @@ export function activateSearch(dialog: HTMLDialogElement): { begin: () => void; 
 
   addStyles();
   field.form?.append(productFilter(t));
-  dialog.append(keysRow(t));
+  list.after(keysRow(t));
   dialog.addEventListener('input', () => {
     combobox.forget();
     frame ||= requestAnimationFrame(show);
