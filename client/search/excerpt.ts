@@ -8,7 +8,7 @@ export function markWords(text: string, terms: readonly string[]): MarkedPiece[]
   const wanted = new Set(terms);
   const pieces: MarkedPiece[] = [];
   let end = 0;
-  for (const word of wordsOf(text)) {
+  for (const word of wordsFor(text, terms)) {
     if (!word.terms.some((term) => wanted.has(term))) continue;
     if (word.start > end) pieces.push({ text: text.slice(end, word.start), marked: false });
     pieces.push({ text: text.slice(word.start, word.end), marked: true });
@@ -16,6 +16,12 @@ export function markWords(text: string, terms: readonly string[]): MarkedPiece[]
   }
   if (end < text.length) pieces.push({ text: text.slice(end), marked: false });
   return pieces;
+}
+
+/** The words among which these terms can be. The first use of the Chinese dictionary costs a phone more than opening the search does. */
+function wordsFor(text: string, terms: readonly string[]): Word[] {
+  if (terms.length === 0) return [];
+  return terms.some((term) => HAN.test(term)) ? wordsOf(text) : otherWords(text);
 }
 
 /**
@@ -54,11 +60,16 @@ function bestPart(text: string, wanted: ReadonlySet<string>, length: number): Pa
 const OTHER_SCRIPTS = /\P{Script=Han}+/gu;
 const HAN = /^\p{Script=Han}+$/u;
 
-/** Where a text has the words, in order. Chinese ones are looked for as they stand: to cut a whole text by a dictionary costs more than a search. */
-function placesOf(text: string, wanted: ReadonlySet<string>): Word[] {
-  const others = [...text.matchAll(OTHER_SCRIPTS)].flatMap(({ 0: part, index }) =>
+/** The words of a text that are not Chinese. */
+function otherWords(text: string): Word[] {
+  return [...text.matchAll(OTHER_SCRIPTS)].flatMap(({ 0: part, index }) =>
     wordsOf(part).map(({ start, end, terms }) => ({ start: start + index, end: end + index, terms })),
   );
+}
+
+/** Where a text has the words, in order. Chinese ones are looked for as they stand: to cut a whole text by a dictionary costs more than a search. */
+function placesOf(text: string, wanted: ReadonlySet<string>): Word[] {
+  const others = otherWords(text);
   const longestFirst = [...wanted].filter((term) => HAN.test(term)).sort((a, b) => b.length - a.length);
   const chinese = longestFirst.length > 0 ? [...text.matchAll(new RegExp(longestFirst.join('|'), 'gu'))] : [];
   const places = chinese.map(({ 0: term, index }) => ({ start: index, end: index + term.length, terms: [term] }));

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { excerptOf, markWords } from '../../../client/search/excerpt.ts';
 
 const written = (text: string, terms: string[]) =>
@@ -13,12 +13,25 @@ describe('markWords', () => {
     ['Open it', [], 'Open it'],
     ['<b>dialog</b>', ['dialog'], '<b>[dialog]</b>'],
     ['安装组件', ['安装'], '[安装]组件'],
+    ['中文 dialogs 组件', ['dialogs'], '中文 [dialogs] 组件'],
     ['dialog', ['dialog'], '[dialog]'],
     ['dialog dialog', ['dialog'], '[dialog] [dialog]'],
     ['', ['x'], ''],
   ])('%j with %j → %s', (text, terms, marked) => {
     expect(written(text, terms)).toBe(marked);
     expect(markWords(text, terms).filter((piece) => !piece.text)).toEqual([]);
+  });
+
+  test.each([
+    [[], 0],
+    [['useDialogs'], 0],
+    [['组件'], 1],
+  ])('marking %j in a text with Chinese opens the Chinese dictionary %i times', async (terms, times) => {
+    const opened = vi.spyOn(Intl, 'Segmenter');
+    onTestFinished(() => opened.mockRestore());
+    vi.resetModules();
+    (await import('../../../client/search/excerpt.ts')).markWords('useDialogs 组件', terms);
+    expect(opened).toHaveBeenCalledTimes(times);
   });
 });
 

@@ -19,7 +19,7 @@ export default function StudioComponentsCheckbox() {
         control={
           <Checkbox
             checked={late ?? false}
-            onChange={(event) => setLate(event.target.checked)}
+            onChange={(event) => setLate(event.target.checked || undefined)}
           />
         }
       />
@@ -28,7 +28,7 @@ export default function StudioComponentsCheckbox() {
         control={
           <Switch
             checked={archived ?? false}
-            onChange={(event) => setArchived(event.target.checked)}
+            onChange={(event) => setArchived(event.target.checked || undefined)}
           />
         }
       />
