@@ -1,11 +1,9 @@
 import type { Guide } from '../../../../scripts/guides/guide.ts';
 import { EDITOR, MAKE_APP, PAGE, PREVIEW_BANNER, START_EDITOR } from '../../../../scripts/guides/studio-app.ts';
 
-const TILES = ['a', 'b', 'c'].map((server) => `https://${server}.tile.openstreetmap.org`);
-
 export const guide: Guide = {
   packages: { '@toolpad/studio': '@toolpad/studio', Leaflet: 'leaflet' },
-  standIns: TILES,
+  standIns: ['https://tile.openstreetmap.org'],
   steps: [
     MAKE_APP,
     { follow: 'install-leaflet' },
