@@ -32,16 +32,16 @@ function contrast(of: Contrast['of'], text: Channels, background: Channels): Con
   return { of, ratio: Math.floor(exact * 100) / 100, verdict };
 }
 
-/** Material UI's choice: white where it reaches the threshold, else black at 87 %, which lets the color through. */
+/** Material UI's choice: white where it reaches the threshold, by luminances of three digits, else black at 87 %, which lets the color through. */
 function textOn(main: Channels, threshold: number): Channels {
   const white: Channels = [255, 255, 255];
-  if (ratioOf(white, main) >= threshold) return white;
+  if (ratioOf(white, main, (exact) => Number(exact.toFixed(3))) >= threshold) return white;
   const [red, green, blue] = main;
   return [red * 0.13, green * 0.13, blue * 0.13];
 }
 
-function ratioOf(a: Channels, b: Channels): number {
-  const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
+function ratioOf(a: Channels, b: Channels, round = (exact: number) => exact): number {
+  const [dark = 0, light = 0] = [round(luminance(a)), round(luminance(b))].sort((x, y) => x - y);
   return (light + 0.05) / (dark + 0.05);
 }
 

@@ -1,3 +1,4 @@
+import { createTheme, getContrastRatio } from '@mui/material/styles';
 import { describe, expect, test } from 'vitest';
 import { COLOR_NAMES, DEFAULT_CHOICE, type ThemeChoice } from '../../../../client/shared/preferences/theme-choice.ts';
 import { contrastsOf } from '../../../../client/shared/theme-builder/contrast.ts';
@@ -32,6 +33,21 @@ describe('the contrasts of a color', () => {
   test('follow the threshold, from which on the text is white', () => {
     expect(said(withPrimary('#ed6c02'))[0]).toBe('onIt 3.11 largeOnly');
     expect(said(withPrimary('#ed6c02', { contrastThreshold: 4.5 }))[0]).toBe('onIt 6.01 passes');
+  });
+});
+
+describe('beside what Material UI paints', () => {
+  // The first two lie where its ratio, which is rounded, and the exact one fall on two sides of a threshold.
+  test.each([
+    ['#c48a23', 3],
+    ['#45860e', 4.5],
+    ['#1976d2', 3],
+    ['#ffd400', 3],
+  ])('text on %s at a threshold of %f is the same', (main, contrastThreshold) => {
+    const { contrastText } = createTheme({ palette: { contrastThreshold, primary: { main } } }).palette.primary;
+    const white = getContrastRatio('#fff', main);
+    const [onIt] = contrastsOf(withPrimary(main, { contrastThreshold }), 'primary');
+    expect(Math.abs((onIt?.ratio ?? 0) - white) < 0.05).toBe(contrastText === '#fff');
   });
 });
 
