@@ -1,3 +1,4 @@
+import type { EmotionCache } from '@emotion/cache';
 import * as React from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
@@ -19,8 +20,15 @@ const config = siteConfig();
 const caches = new Map<Direction, ReturnType<typeof createEmotionCache>>();
 
 function cacheOf(wanted: Direction) {
-  const cache = caches.get(wanted) ?? createEmotionCache(wanted);
+  const cache = caches.get(wanted) ?? noteStyles(createEmotionCache(wanted));
   caches.set(wanted, cache);
+  return cache;
+}
+
+/** Tells a cache which styles the page brought. By Emotion's own mark it would move their element, and all of the page would be computed anew. */
+function noteStyles(cache: EmotionCache): EmotionCache {
+  const [key, ...ids] = document.querySelector<HTMLElement>('style[data-styles]')?.dataset.styles?.split(' ') ?? [];
+  if (key === cache.key) for (const id of ids) cache.inserted[id] = true;
   return cache;
 }
 

@@ -38,7 +38,7 @@ export async function noteVisits(agent: Agent, port: number, builds: readonly st
 }
 
 /** The rules of a page stand in the order in which its isolate first used them, whatever page that was for. */
-const RULES = /<style data-emotion="\w+ ([^"]*)"[^>]*>.*?<\/style>/gs;
+const RULES = /<style data-styles="\w+ ([^"]*)"[^>]*>.*?<\/style>/gs;
 
 function markOf({ status, body }: Answered, builds: readonly string[]): string {
   const sorted = body.replace(RULES, (_, ids: string) => ids.split(' ').sort().join(' '));

@@ -43,7 +43,7 @@ export function htmlDocument(parts: DocumentParts): NeutralPage {
   const sheets = `${hasCode ? ` data-highlight="${sheetUrls.highlight}"` : ''} data-late="${late.join(' ')}"`;
   const plainSheets = [...(hasCode ? [sheetUrls.highlight] : []), ...late].map((url) => `<link rel="stylesheet" href="${url}">`);
   const start = `${words}${told}${sheets}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`;
-  const head = `<title>${escapeHtml(title)}</title>${describe(parts)}<link rel="icon" href="/static/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">${preloadFonts()}<style data-emotion="${cacheKey} ${styleIds.join(' ')}" data-s="">${css}</style><noscript>${plainSheets.join('')}</noscript></head>`;
+  const head = `<title>${escapeHtml(title)}</title>${describe(parts)}<link rel="icon" href="/static/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">${preloadFonts()}<style data-styles="${cacheKey} ${styleIds.join(' ')}">${css}</style><noscript>${plainSheets.join('')}</noscript></head>`;
   const rest = `<script>${boot}</script>${scriptTag(pageScript)}${body}</body></html>`;
   return neutralPage(language, [encoder.encode(start), encoder.encode(head), encoder.encode(rest)]);
 }

@@ -34,6 +34,21 @@ test.each(['Search', 'Settings'])('%s takes the space bar, as buttons do', async
   expect(page.url()).toContain(PAGE);
 });
 
+test('opens without moving the style sheet of the page, whose styles it knows', async () => {
+  const { page } = await open('/toolpad/settings');
+  const sheet = await page.locator('style[data-styles]').evaluateHandle((style: HTMLStyleElement) => style.sheet);
+  await openSettings(page);
+  // A sheet that is moved is another one, and every style of the page is computed anew.
+  expect(await page.locator('style[data-styles]').evaluate((style: HTMLStyleElement, before) => style.sheet === before, sheet)).toBe(true);
+  const [brought, added] = await page.evaluate(() => {
+    const rulesOf = (style: HTMLStyleElement) => [...(style.sheet?.cssRules ?? [])].map(({ cssText }) => cssText);
+    const [own, ...others] = document.querySelectorAll<HTMLStyleElement>('style[data-styles], style[data-emotion]');
+    return [own ? rulesOf(own) : [], others.flatMap(rulesOf)] as const;
+  });
+  expect(added.length).toBeGreaterThan(10);
+  expect(added.filter((rule) => brought.includes(rule))).toEqual([]);
+});
+
 describe('Mode', () => {
   test('sets the body class and both theme colors', async () => {
     const { page } = await open(PAGE, { colorScheme: 'light' });
@@ -104,7 +119,7 @@ describe('Direction', () => {
         .toBe(direction);
       await page.waitForLoadState('load');
       expect(await page.locator('body').getAttribute('dir')).toBe(direction);
-      expect(await page.locator('style[data-emotion]').first().getAttribute('data-emotion')).toMatch(new RegExp(`^${cache} `));
+      expect(await page.locator('style[data-styles]').getAttribute('data-styles')).toMatch(new RegExp(`^${cache} `));
     }
     expect(messages.filter((message) => !message.startsWith('failed: '))).toEqual([]);
   });

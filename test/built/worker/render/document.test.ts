@@ -45,7 +45,7 @@ describe('htmlDocument', () => {
     ['its picture', '<meta property="og:image" content="https://docs.example/toolpad/assets/og/x.png">'],
     ['its card', '<meta name="twitter:card" content="summary_large_image">'],
     ['its address for previews', `<meta property="og:url" content="${address}">`],
-    ['the style cache and its ids', '<style data-emotion="css 1a 2b" data-s="">a{color:red}</style>'],
+    ['the style cache and its ids', '<style data-styles="css 1a 2b">a{color:red}</style>'],
     ['words of the interface, escaped', ' data-copy="&lt;copy&gt;&quot;" data-copied="&lt;copied&gt;&quot;"'],
     [
       'what islands are told',
