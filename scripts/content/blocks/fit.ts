@@ -38,7 +38,7 @@ export const fit: BlockMaker = ({ token }, { env }) => {
   }
   const releases = env.project
     .versions(product)
-    .map(({ version, needs }): Release => ({ version, ...needs }))
+    .map(({ version, needs }): Release => ({ version, ...needs, node: nodeOf(needs) }))
     .reverse();
   const columns = COLUMNS[product];
   return {
@@ -52,6 +52,11 @@ export const fit: BlockMaker = ({ token }, { env }) => {
     rows: releases.map((release) => [release.version, ...columns.map(([, names]) => rangeOf(release, names)), release.node]),
   };
 };
+
+/** React Router 7 needs Node.js 20, and execa beside it 20.5, where Studio's own package says 18. */
+function nodeOf({ node, brings }: Omit<Release, 'version'>): string {
+  return brings?.['react-router']?.startsWith('7.') ? '>=20.5' : node;
+}
 
 function fitWords({ fit: words = {} }: Dictionary): Dictionary {
   return { fit: words };

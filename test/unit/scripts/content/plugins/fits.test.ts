@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Project } from '../../../../../scripts/content/project.ts';
 import { renderOf } from '../../../../helpers/html/markdown.tsx';
-import { temporaryProject } from '../../../../helpers/project/temporary-project.ts';
+import { temporaryProject, writeInto } from '../../../../helpers/project/temporary-project.ts';
 
 let project: Project;
 const render = (line: string) => renderOf(project, 'en', line);
@@ -25,6 +25,21 @@ test('::fit is a table of what versions ask for, the newest first, for readers w
     '0.8.0|^18|-|-|-|^6|&gt;=18|',
   ]);
   expect(problems).toEqual([]);
+});
+
+test('a version of Studio with React Router 7 asks for the Node.js of that', () => {
+  const version = (text: string, router: string) =>
+    JSON.stringify({
+      command: 'c',
+      version: text,
+      needs: { peers: {}, optional: [], node: '>=18', brings: { 'react-router': router } },
+      set: {},
+      removed: [],
+    });
+  writeInto(project, 'content/api/facts/versions/studio/0.11.json', version('0.11.0', '6.26.2'));
+  writeInto(project, 'content/api/facts/versions/studio/0.12.json', version('0.12.0', '7.1.0'));
+  const { html } = render('::fit{product="studio"}');
+  expect([...html.matchAll(/<td[^>]*>(?:<[^>]+>)*(&gt;=[\d.]+)/g)].map(([, node]) => node)).toEqual(['&gt;=20.5', '&gt;=18']);
 });
 
 test('::fit of something else is a problem', () => {
