@@ -17,7 +17,7 @@ const direction: Direction = html.dir === 'rtl' ? 'rtl' : 'ltr';
 const language = languageOf(document.documentElement.lang);
 const dense = html.dataset.dense === 'true';
 const config = siteConfig();
-const caches = new Map<Direction, ReturnType<typeof createEmotionCache>>();
+const caches = new Map<Direction, EmotionCache>();
 
 function cacheOf(wanted: Direction) {
   const cache = caches.get(wanted) ?? noteStyles(createEmotionCache(wanted));

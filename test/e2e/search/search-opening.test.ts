@@ -140,6 +140,17 @@ describe('before what answers in it has come', () => {
     expect(await page.evaluate(topmost, box!)).toBe(true);
   });
 
+  test('Escape closes it in a browser without `closedby`, wherever the focus is', async () => {
+    const { page } = await open(PAGE);
+    await openSearch(page);
+    await optionsOf(page).first().waitFor();
+    await dialogOf(page).evaluate((dialog) => dialog.removeAttribute('closedby'));
+    // As after a press on what takes no focus.
+    await fieldOf(page).blur();
+    await page.keyboard.press('Escape');
+    await dialogOf(page).waitFor({ state: 'detached' });
+  });
+
   test('computes no styles of the page that lies under it', async () => {
     const { page } = await open(LARGE);
     await pageSettled(page);

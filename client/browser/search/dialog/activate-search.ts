@@ -96,6 +96,8 @@ export function activateSearch(dialog: HTMLDialogElement): { begin: () => void; 
   // A key that moves or chooses is for what has been typed by then.
   dialog.addEventListener('keydown', ({ key }) => frame && key.length > 1 && show(), true);
   dialog.addEventListener('close', () => dialog.open || lost.end());
+  // Not every browser has `closedby`. A press on what takes no focus leaves it to the page. An input method uses the same key.
+  document.addEventListener('keydown', ({ key, isComposing }) => key === 'Escape' && dialog.open && !isComposing && dialog.close());
   const begin = () => {
     lost.begin();
     answering.retry();

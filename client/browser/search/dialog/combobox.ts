@@ -52,8 +52,6 @@ export function createCombobox({ dialog, field, list, isAnswered, onPress }: Par
     if (key === 'ArrowDown' || key === 'ArrowUp') move(key === 'ArrowDown' ? 1 : -1);
     // A link is followed as if pressed, so that the browser's own keys for new tabs work. What has no answer yet leads to the results page.
     else if (key === 'Enter' && target instanceof HTMLInputElement && (chosen || isAnswered())) chosen?.click();
-    // Not every browser has `closedby`, which does the same.
-    else if (key === 'Escape') dialog.close();
     else return;
     event.preventDefault();
   });
