@@ -10,9 +10,10 @@ import type { Picture } from './picture/picture.ts';
 import type { RichText, WrittenText } from './rich-text.ts';
 import type { Schema } from './schema/schema.ts';
 import type { Steps } from './steps/steps.ts';
+import type { Table } from './table/table.ts';
 import type { Versions } from './versions/versions.ts';
 
-/** Paragraphs, headings, lists, plain tables: finished, and not read again. One that `opens` is the heading of a landing page's section, with what announces the rest. */
+/** Paragraphs, headings, lists: finished, and not read again. One that `opens` is the heading of a landing page's section, with what announces the rest. */
 type Prose<T extends RichText = RichText> = { kind: 'prose'; text: T; opens?: true };
 
 /** A list of which some item holds more than prose. `start` is the first number; a list without is bulleted. */
@@ -38,6 +39,7 @@ type Cards<T extends RichText = RichText> = { kind: 'cards'; count: number; bloc
 /** A piece of a page's body: plain data. A kind has a look (views.tsx) and a Markdown form with its search text (texts.ts). */
 export type Block<T extends RichText = RichText> =
   | Prose<T>
+  | Table<T>
   | List<T>
   | Code
   | Tabs<T>

@@ -16,11 +16,13 @@ import { proseText } from './prose/prose.text.ts';
 import type { Piece, WrittenText } from './rich-text.ts';
 import { schemaText } from './schema/schema.text.ts';
 import { stepsText } from './steps/steps.text.ts';
+import { tableText } from './table/table.text.ts';
 import { tabsText } from './tabs/tabs.text.ts';
 import { versionsText } from './versions/versions.text.ts';
 
 const texts: { [K in BlockKind]: BlockText<K> } = {
   prose: proseText,
+  table: tableText,
   list: listText,
   code: codeBlockText,
   tabs: tabsText,

@@ -15,12 +15,14 @@ import { PictureView } from './picture/picture.tsx';
 import { ProseView } from './prose/prose.tsx';
 import { SchemaView } from './schema/schema.tsx';
 import { StepsView } from './steps/steps.tsx';
+import { TableView } from './table/table.tsx';
 import { TabsView } from './tabs/tabs.tsx';
 import { VersionsView } from './versions/versions.tsx';
 import type { BlockView } from './view.ts';
 
 const views: { [K in BlockKind]: BlockView<K> } = {
   prose: ProseView,
+  table: TableView,
   list: ListView,
   code: CodeView,
   tabs: TabsView,

@@ -20,7 +20,7 @@ export function pageSections(blocks: readonly WrittenBlock[]): PageSection[] {
     const section = sections.at(-1) as PageSection;
     if (block.kind === 'code') section.blocks.push({ language: block.language, title: block.title, code: `${codeText(block)}\n` });
     if (isNumbered(block)) section.steps.push(...block.items.map(stepOf));
-    if (block.kind === 'prose') addProse(sections, block.text);
+    if (isText(block)) addProse(sections, block.text);
   }
   return sections;
 }
@@ -43,6 +43,10 @@ function addProse(sections: PageSection[], { pieces, markdown }: WrittenText): v
   }
 }
 
+function isText(block: WrittenBlock): block is Extract<WrittenBlock, { kind: 'prose' | 'table' }> {
+  return block.kind === 'prose' || block.kind === 'table';
+}
+
 type Numbered = Extract<WrittenBlock, { kind: 'list' | 'steps' }>;
 
 function isNumbered(block: WrittenBlock): block is Numbered {
@@ -51,7 +55,7 @@ function isNumbered(block: WrittenBlock): block is Numbered {
 
 function stepOf(blocks: readonly WrittenBlock[]): PageStep {
   const parts = blocks.flatMap(partsOf);
-  const words = parts.map((part) => (part.kind === 'prose' ? readAs(part.text.markdown) : '')).join(' ');
+  const words = parts.map((part) => (isText(part) ? readAs(part.text.markdown) : '')).join(' ');
   return { words, showsCode: parts.some(({ kind }) => kind === 'code') };
 }
 

@@ -4,6 +4,7 @@ import { useTranslations } from '../../contexts/translations.tsx';
 import { tracked } from '../../shared/analytics/tracked.ts';
 import { API_VIEWS } from '../../shared/api-view.ts';
 import { localizedPath } from '../../shared/preferences/language.ts';
+import { TableBox } from '../table/table-box.tsx';
 import { type BlockView, htmlOf } from '../view.ts';
 import type { ApiCell, ApiRow, ApiTable, TypePart } from './api-table.ts';
 import { apiStyles } from './api-table-styles.ts';
@@ -28,8 +29,7 @@ const Root = styled('div')(css(apiStyles));
 export const ApiTableView: BlockView<'apiTable'> = ({ block }) => (
   <Root className="api" data-section={block.section}>
     <Switch block={block} />
-    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reached by the keyboard (WCAG 2.1.1). */}
-    <div className="table" tabIndex={0}>
+    <TableBox>
       <table {...AS.table}>
         <thead {...AS.rowgroup}>
           <tr {...AS.row}>
@@ -46,7 +46,7 @@ export const ApiTableView: BlockView<'apiTable'> = ({ block }) => (
           ))}
         </tbody>
       </table>
-    </div>
+    </TableBox>
   </Root>
 );
 

@@ -6,7 +6,7 @@ import { useTranslations } from '../../contexts/translations.tsx';
 import { tracked } from '../../shared/analytics/tracked.ts';
 import type { BlockView } from '../view.ts';
 import type { Code } from './code.ts';
-import { MOST_LINES } from './code-fold-styles.ts';
+import { Fold, MOST_LINES } from './code-fold.tsx';
 import { codeHtml } from './code-html.ts';
 import { codeStyles } from './code-styles.ts';
 
@@ -46,19 +46,6 @@ export function CodeBlock({ block, label, children }: Props) {
         </button>
       </div>
     </Root>
-  );
-}
-
-/** Unfolds long code, and folds it again. It bears both names; CSS shows the one that applies. */
-function Fold({ lines }: { lines: number }) {
-  const { t } = useTranslations();
-  const lang = useInterfaceLang();
-  return (
-    <label className="fold" lang={lang}>
-      <input type="checkbox" />
-      <span className="unfold">{t('allLines', { lines: String(lines) })}</span>
-      <span className="refold">{t('fewerLines')}</span>
-    </label>
   );
 }
 

@@ -3,7 +3,6 @@ import { color, radius, textSize, tint } from '../../theme/css.ts';
 import { scrollEdges } from '../../theme/scroll-edges.ts';
 import { CODE_FONT_FAMILY } from '../../theme/tokens.ts';
 import { codeActions } from './code-actions-styles.ts';
-import { codeFold } from './code-fold-styles.ts';
 
 const wrapped: CSSObject = { width: 'auto', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' };
 
@@ -42,14 +41,13 @@ export const codeStyles: CSSObject = {
   // A command is read whole before it is run.
   '&[data-language="bash"] pre code': wrapped,
   ...codeActions,
-  ...codeFold,
   // On paper the code is black and wraps.
   '@media print': {
     overflow: 'visible',
     color: '#000',
     background: 'none',
     borderColor: '#999',
-    '& .code-actions, & .fold': { display: 'none' },
+    '& .code-actions': { display: 'none' },
     '& figcaption': { background: 'none', borderBlockEnd: '1px solid #999' },
     '&& pre': { maxHeight: 'none', overflow: 'visible', background: 'none' },
     '&& pre code': { ...wrapped, padding: 0, color: '#000' },

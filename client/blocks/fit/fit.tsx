@@ -1,5 +1,6 @@
 import { useWords } from '../../contexts/translations.tsx';
 import { Island } from '../island/island-root.tsx';
+import { TableBox } from '../table/table-box.tsx';
 import type { BlockView } from '../view.ts';
 import { FitForm, FitRoot } from './fit-form.tsx';
 
@@ -13,8 +14,7 @@ export const FitView: BlockView<'fit'> = ({ block: { kind: _, head, rows, ...fit
           <FitForm t={t} />
         </FitRoot>
       </Island>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reached by the keyboard (WCAG 2.1.1). */}
-      <div className="table" tabIndex={0}>
+      <TableBox>
         <table>
           <thead>
             <tr>
@@ -35,7 +35,7 @@ export const FitView: BlockView<'fit'> = ({ block: { kind: _, head, rows, ...fit
             ))}
           </tbody>
         </table>
-      </div>
+      </TableBox>
     </>
   );
 };

@@ -5,6 +5,7 @@ import { code } from './code.ts';
 import { CONTAINERS, LEAVES } from './makers.ts';
 import { isPicture, picture } from './picture.ts';
 import { isList, isTight, startOf, writeProse } from './prose.ts';
+import { table } from './table.ts';
 import { type TreeNode, treeOf } from './tree.ts';
 
 /** What makers of blocks work with. `inner` makes the blocks inside one. */
@@ -61,6 +62,7 @@ function toBlocks(nodes: readonly TreeNode[], context: Omit<Making, 'inner'>, be
 function makerOf(node: TreeNode): BlockMaker | undefined {
   const { type } = node.token;
   if (type === 'fence') return code;
+  if (type === 'table_open') return table;
   if (Object.hasOwn(LEAVES, type)) return LEAVES[type];
   const container = type.replace(/_open$/, '');
   if (Object.hasOwn(CONTAINERS, container)) return CONTAINERS[container];

@@ -3,11 +3,8 @@ import type { MarkdownIt, Token } from 'markdown-it';
 /** A table with at most this many columns is a list on a phone, where each cell says its column. */
 const MOST_LISTED = 3;
 
-/** Wide tables scroll in a box of their own, which the keyboard can reach. */
+/** Cells of tables: what heads a column, and which column a cell of a list is in. */
 export function tables(md: MarkdownIt): void {
-  md.renderer.rules.table_open = (tokens, index, _options, _env, self) =>
-    `<div class="table" tabindex="0"${listed(columnsFrom(tokens, index))}><table${tokens[index] ? self.renderAttrs(tokens[index]) : ''}>\n`;
-  md.renderer.rules.table_close = () => '</table></div>\n';
   // An empty corner heads nothing, so it is a plain cell.
   md.core.ruler.push('table-corner', (state) => {
     for (const [index, token] of state.tokens.entries()) {
@@ -31,14 +28,17 @@ export function tables(md: MarkdownIt): void {
       else if (token.type === 'tr_open') column = 0;
       else if (token.type === 'td_open') {
         const label = columns[column];
-        if (column > 0 && label && columns.length <= MOST_LISTED) token.attrSet('data-head', label);
+        if (column > 0 && label && isListed(columns)) token.attrSet('data-head', label);
         column += 1;
       }
     }
   });
 }
 
-const listed = (columns: readonly string[]) => (columns.length <= MOST_LISTED ? ' data-list' : '');
+/** Whether a table with these columns is a list on a phone. */
+export function isListed(columns: readonly unknown[]): boolean {
+  return columns.length <= MOST_LISTED;
+}
 
 /** The words in the head of the table that opens at a token, column by column. */
 function columnsFrom(tokens: readonly Token[], open: number): string[] {

@@ -3,12 +3,12 @@ import styled from '@emotion/styled';
 import type { Block } from '../../../client/blocks/blocks.ts';
 import { holdsPictures } from '../../../client/blocks/cards/holds-pictures.ts';
 import type { RichText } from '../../../client/blocks/rich-text.ts';
+import { tableEdges } from '../../../client/blocks/table/table-styles.ts';
 import { htmlOf } from '../../../client/blocks/view.ts';
 import { Blocks } from '../../../client/blocks/views.tsx';
 import { useTranslations } from '../../../client/contexts/translations.tsx';
 import { CONTRAST_THEME, color, textSize } from '../../../client/theme/css.ts';
 import { from } from '../../../client/theme/media.ts';
-import { tableEdges } from '../frame/body-styles.ts';
 
 /** The longest line that reads with ease: about 68 characters of this face. */
 const MEASURE = '33em';

@@ -1,0 +1,8 @@
+import { useTranslations } from '../../contexts/translations.tsx';
+import { type BlockView, htmlOf } from '../view.ts';
+import { TableBox } from './table-box.tsx';
+
+export const TableView: BlockView<'table'> = ({ block: { text, listed } }) => {
+  const { language } = useTranslations();
+  return <TableBox listed={listed} dangerouslySetInnerHTML={htmlOf(text, language)} />;
+};

@@ -1,0 +1,9 @@
+import { isListed } from '../plugins/tables.ts';
+import { writeProse } from './prose.ts';
+import type { BlockMaker } from './to-blocks.ts';
+
+/** A plain table, which Markdown has without a directive. */
+export const table: BlockMaker = (node, { md, env }) => {
+  const columns = node.children[0]?.children[0]?.children ?? [];
+  return { kind: 'table', text: writeProse([node], { md, env }), ...(isListed(columns) && { listed: true }) };
+};
