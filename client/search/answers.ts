@@ -74,14 +74,14 @@ function answersToTerm(index: SearchIndex, term: string, inNames: boolean): Answ
     const fields = inNames ? NAMES : FIELDS;
     for (const field of fields) {
       const isName = field === 'title' || field === 'heading';
-      for (const section of index.lists[field][match.term]!) {
+      for (const section of index.lists[field].at(match.term)) {
         missing[section]! *= 1 - (isName ? places[field] : places[field] * index.weights[section]!);
         if (isName && called[section]! < match.share) called[section] = match.share;
       }
     }
     // The lists are short: what they touched is put back for the next match.
     for (const field of fields) {
-      for (const section of index.lists[field][match.term]!) {
+      for (const section of index.lists[field].at(match.term)) {
         const share = (1 - missing[section]!) * match.share;
         if (share > anywhere[section]!) anywhere[section] = share;
         missing[section] = 1;

@@ -111,7 +111,7 @@ function coverage(index: SearchIndex, answers: Answers[]): (section: number) => 
 function termsIn({ terms, lists }: SearchIndex, hits: readonly Rated[], answers: Answers[]): Map<number, string[]> {
   const found = new Map(hits.map(({ section }) => [section.number, new Set<string>()]));
   for (const term of new Set(answers.flatMap((answer) => [...answer.terms.keys()]))) {
-    for (const field of FIELDS) for (const section of lists[field][term]!) found.get(section)?.add(terms[term]!);
+    for (const field of FIELDS) for (const section of lists[field].at(term)) found.get(section)?.add(terms[term]!);
   }
   return new Map([...found].map(([section, words]) => [section, [...words]]));
 }

@@ -59,7 +59,7 @@ export function unpackSynonyms(text: string): Synonyms {
 /** No term has capitals: each stands for how many letters a term shares with the one before. */
 const NOTHING_SHARED = 0x41;
 const MOST_SHARED = 25;
-const PACKED_TERM = /([A-Z])([^A-Z]*)/g;
+const MANY_SHARED = NOTHING_SHARED + MOST_SHARED;
 
 /** Sorted terms as text, without the letters that each begins with like the one before. */
 export function packTerms(terms: readonly string[]): string {
@@ -74,36 +74,18 @@ function packTerm(term: string, before: string): string {
 
 /** The terms that `packTerms` packed. */
 export function unpackTerms(text: string): string[] {
+  const terms: string[] = [];
   let term = '';
-  return [...text.matchAll(PACKED_TERM)].map(([, shared = '', rest = '']) => {
-    term = term.slice(0, shared.charCodeAt(0) - NOTHING_SHARED) + rest;
-    return term;
-  });
-}
-
-const SPACE = 0x20;
-/** A distance of nought: everything from here on is neither a space nor a quotation mark. */
-const NOUGHT = 0x30;
-
-/** Lists of sections as text: each section is a character, its distance from the one before; small distances are small, and compress. */
-export function packLists(lists: readonly number[][]): string {
-  const character = (section: number, at: number, list: number[]) => String.fromCharCode(NOUGHT + section - (list[at - 1] ?? 0));
-  return lists.map((list) => list.map(character).join('')).join(' ');
-}
-
-/** The lists that `packLists` packed. */
-export function unpackLists(text: string): number[][] {
-  const lists: number[][] = [[]];
-  let section = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if (code === SPACE) {
-      lists.push([]);
-      section = 0;
-    } else {
-      section += code - NOUGHT;
-      lists.at(-1)!.push(section);
-    }
+  let next: number;
+  for (let at = 0; at < text.length; at = next) {
+    next = at + 1;
+    while (next < text.length && !isCapital(text.charCodeAt(next))) next += 1;
+    term = term.slice(0, text.charCodeAt(at) - NOTHING_SHARED) + text.slice(at + 1, next);
+    terms.push(term);
   }
-  return lists;
+  return terms;
+}
+
+function isCapital(code: number): boolean {
+  return code >= NOTHING_SHARED && code <= MANY_SHARED;
 }

@@ -6,10 +6,10 @@ import {
   SENT_FIELDS,
   type SentField,
   type Synonyms,
-  unpackLists,
   unpackSynonyms,
   unpackTerms,
 } from './index-file.ts';
+import { type Lists, PackedLists } from './packed-lists.ts';
 import { SETTINGS, type Settings } from './settings.ts';
 
 /** A section of the index: its page, and its heading, which the part above the first has not. */
@@ -30,8 +30,7 @@ export type SearchIndex = {
   /** The same with about how many sections have it. */
   known: ReadonlyMap<string, number>;
   synonyms: Synonyms;
-  /** For each field, for each term, its sections. */
-  lists: Record<Field, readonly (readonly number[])[]>;
+  lists: Readonly<Record<Field, Lists>>;
   /** For each section, the terms of its heading. */
   headings: readonly (readonly number[])[];
   /** For each section, how much a word of its body says of it: about 1, more in a short one. */
@@ -44,25 +43,45 @@ export type SearchIndex = {
 export type IndexWords = Pick<SearchIndex, 'known' | 'synonyms'>;
 
 /** Makes a parsed file searchable. Done once for a page or an isolate: it costs more than a search. */
-export function loadIndex({ pages, synonyms, terms: packed, postings }: IndexFile, settings: Settings = SETTINGS): SearchIndex {
+export function loadIndex(file: IndexFile, settings: Settings = SETTINGS): SearchIndex {
+  const loading = loadInPieces(file, settings);
+  let piece = loading.next();
+  while (!piece.done) piece = loading.next();
+  return piece.value;
+}
+
+/** The same in pieces, between which a slow processor has time for its reader. */
+export function* loadInPieces(
+  { pages, synonyms, terms: packed, postings }: IndexFile,
+  settings: Settings = SETTINGS,
+): Generator<void, SearchIndex> {
   const terms = unpackTerms(packed);
-  const sent = Object.fromEntries(SENT_FIELDS.map((field) => [field, unpackLists(postings[field])])) as Record<SentField, number[][]>;
-  const sections = pages
+  yield;
+  const sent = Object.fromEntries(SENT_FIELDS.map((field) => [field, new PackedLists(postings[field])])) as Record<SentField, PackedLists>;
+  const sections = sectionsOf(pages);
+  yield;
+  const inHeading = terms.map((_, term) => sent.heading.at(term));
+  const headings = inverted(inHeading, sections.length);
+  yield;
+  const lists: Record<Field, Lists> = { title: listsOf(inverted(titlesOf(sections, headings), terms.length)), ...sent };
+  yield;
+  const known = new Map(terms.map((word, term) => [word, mostIn(lists, term)]));
+  yield;
+  const weights = yield* weightsOf(sent, sections.length, settings);
+  return { sections, terms, known, synonyms: unpackSynonyms(synonyms), lists, headings, weights, settings };
+}
+
+function sectionsOf(pages: readonly IndexedPage[]): IndexedSection[] {
+  return pages
     .flatMap((page) => [['', ''] as const, ...page.headings].map(([id, heading], at) => ({ page, id, heading, at })))
     .map((section, number) => ({ ...section, number }));
-  const headings = inverted(sent.heading, sections.length);
-  const title = inverted(titlesOf(sections, headings), terms.length);
-  const lists: Record<Field, number[][]> = { title, ...sent };
-  return {
-    sections,
-    terms,
-    known: new Map(terms.map((term, at) => [term, Math.max(...FIELDS.map((field) => lists[field][at]!.length))])),
-    synonyms: unpackSynonyms(synonyms),
-    lists,
-    headings,
-    weights: weightsOf(lists, sections.length, settings),
-    settings,
-  };
+}
+
+/** About how many sections have a term: those of the field where most have it. */
+function mostIn(lists: Record<Field, Lists>, term: number): number {
+  let most = 0;
+  for (const field of FIELDS) most = Math.max(most, lists[field].lengthAt(term));
+  return most;
 }
 
 /** For each section, the terms of its title: what its page is called, and the heading that it is inside of. */
@@ -78,13 +97,16 @@ function titlesOf(sections: readonly IndexedSection[], headings: readonly number
 /** The fields that are a section's body, and not its name. */
 const BODY = ['names', 'symbols', 'text'] as const;
 
-function weightsOf(
-  lists: Record<Field, readonly (readonly number[])[]>,
+function* weightsOf(
+  lists: Record<SentField, PackedLists>,
   sections: number,
   { lengthCounts, moreWords }: Settings,
-): Float32Array {
+): Generator<void, Float32Array> {
   const lengths = new Float32Array(sections).fill(moreWords);
-  for (const field of BODY) for (const list of lists[field]) for (const section of list) lengths[section]! += 1;
+  for (const field of BODY) {
+    lists[field].countInto(lengths);
+    yield;
+  }
   const mean = lengths.reduce((sum, length) => sum + length, 0) / sections;
   return lengths.map((length) => (length / mean) ** -lengthCounts);
 }
@@ -96,4 +118,8 @@ function inverted(lists: readonly (readonly number[])[], numbers: number): numbe
     for (const number of list) having[number]!.push(at);
   });
   return having;
+}
+
+function listsOf(lists: readonly (readonly number[])[]): Lists {
+  return { at: (term) => lists[term]!, lengthAt: (term) => lists[term]!.length };
 }

@@ -1,37 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  packLists,
-  packSynonyms,
-  packTerms,
-  type Synonyms,
-  unpackLists,
-  unpackSynonyms,
-  unpackTerms,
-} from '../../../client/search/index-file.ts';
-import { pick, seededRandom } from '../../helpers/random.ts';
-
-describe('packed lists', () => {
-  test.each<[number[][], string]>([
-    [[[]], ''],
-    [[[0]], '0'],
-    [[[0, 1, 3]], '012'],
-    [[[2], [], [5]], '2  5'],
-    [[[17, 16 + 32]], 'AO'],
-  ])('%j → %j, and back', (lists, text) => {
-    expect(packLists(lists)).toBe(text);
-    expect(unpackLists(text)).toEqual(lists);
-  });
-
-  test('a thousand lists of a thousand sections come back as they were', () => {
-    const random = seededRandom(3);
-    const sections = Array.from({ length: 1000 }, (_, section) => section);
-    const lists = Array.from({ length: 1000 }, () => {
-      const share = pick([0, 0.001, 0.01, 0.1], random);
-      return sections.filter(() => random() < share);
-    });
-    expect(unpackLists(packLists(lists))).toEqual(lists);
-  });
-});
+import { packSynonyms, packTerms, type Synonyms, unpackSynonyms, unpackTerms } from '../../../client/search/index-file.ts';
 
 describe('packed terms', () => {
   test.each<[string[], string]>([

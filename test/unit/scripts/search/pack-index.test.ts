@@ -9,7 +9,7 @@ const PAGE = { path: '/toolpad/a', title: 'A', product: 'core', kind: 'guide', l
 /** The words of one section by field, as the index has them. */
 function packed(words: Partial<SectionWords>): Record<string, string[]> {
   const index = loadIndex(packIndex([{ ...PAGE, headings: [] }], [{ ...EMPTY, ...words }], []));
-  const fields = SENT_FIELDS.map((field) => [field, index.terms.filter((_, term) => index.lists[field][term]!.length > 0)] as const);
+  const fields = SENT_FIELDS.map((field) => [field, index.terms.filter((_, term) => index.lists[field].lengthAt(term) > 0)] as const);
   return Object.fromEntries(fields.filter(([, terms]) => terms.length > 0));
 }
 

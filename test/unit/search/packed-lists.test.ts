@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { PackedLists, packLists } from '../../../client/search/packed-lists.ts';
+import { pick, seededRandom } from '../../helpers/random.ts';
+
+function expectLists(packed: PackedLists, lists: readonly number[][]): void {
+  expect(lists.map((_, term) => packed.lengthAt(term))).toEqual(lists.map(({ length }) => length));
+  expect(lists.map((_, term) => packed.at(term))).toEqual(lists);
+}
+
+describe('packed lists', () => {
+  test.each<[number[][], string]>([
+    [[[]], ''],
+    [[[0]], '0'],
+    [[[0, 1, 3]], '012'],
+    [[[2], [], [5]], '2  5'],
+    [[[17, 16 + 32]], 'AO'],
+  ])('%j → %j, and back', (lists, text) => {
+    expect(packLists(lists)).toBe(text);
+    expectLists(new PackedLists(text), lists);
+  });
+
+  test('a thousand lists of a thousand sections come back as they were', () => {
+    const random = seededRandom(3);
+    const sections = Array.from({ length: 1000 }, (_, section) => section);
+    const lists = Array.from({ length: 1000 }, () => {
+      const share = pick([0, 0.001, 0.01, 0.1], random);
+      return sections.filter(() => random() < share);
+    });
+    const packed = new PackedLists(packLists(lists));
+    expectLists(packed, lists);
+    // The same after they were unpacked.
+    expectLists(packed, lists);
+    const counts = new Float32Array(1000);
+    packed.countInto(counts);
+    expect([...counts]).toEqual(sections.map((section) => lists.filter((list) => list.includes(section)).length));
+  });
+});
