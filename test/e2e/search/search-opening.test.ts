@@ -23,19 +23,25 @@ async function openHeld(options: Parameters<typeof open>[1] = {}) {
   return { ...opened, release: code.resolve };
 }
 
+type TraceEvent = { pid: number; args?: { elementCount?: number; data?: { message?: string } } };
+
+const MARK = 'elements styled';
+
 /** How many elements the browser computes styles of while something is done. */
 async function elementsStyled(page: Page, act: () => Promise<unknown>): Promise<number> {
   const debug = await page.context().newCDPSession(page);
-  let styled = 0;
-  debug.on('Tracing.dataCollected', ({ value }) => {
-    for (const { args } of value as { args?: { elementCount?: number } }[]) styled += args?.elementCount ?? 0;
-  });
+  const events: TraceEvent[] = [];
+  debug.on('Tracing.dataCollected', ({ value }) => events.push(...(value as object[] as TraceEvent[])));
   await debug.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: ['devtools.timeline'] } });
+  // A trace is of all pages of the browser, those of other tests too: this says which process is this page's.
+  await page.evaluate((name) => console.timeStamp(name), MARK);
   await act();
   const complete = new Promise((resolve) => debug.once('Tracing.tracingComplete', resolve));
   await debug.send('Tracing.end');
   await complete;
-  return styled;
+  const own = events.find(({ args }) => args?.data?.message === MARK);
+  if (!own) throw new Error('The trace lacks the mark of its page. Look at what Chromium calls a time stamp now.');
+  return events.filter(({ pid }) => pid === own.pid).reduce((sum, { args }) => sum + (args?.elementCount ?? 0), 0);
 }
 
 const button = (page: Page) => page.getByRole('button', { name: 'Search', exact: true });
