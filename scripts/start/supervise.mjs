@@ -57,8 +57,12 @@ function endGroup(leader) {
   }
 }
 
-/** The project's tools and its own Node come first on the path. */
+/** The project's tools and its own Node come first on the path; and Node keeps what it compiled, which is half of a short command's time. */
 function environment(node) {
   const folders = [dirname(node), 'node_modules/.bin'].map((folder) => `${process.cwd()}/${folder}`);
-  return { ...process.env, PATH: [...folders, process.env.PATH].join(':') };
+  return {
+    NODE_COMPILE_CACHE: `${process.cwd()}/node_modules/.cache/compiled`,
+    ...process.env,
+    PATH: [...folders, process.env.PATH].join(':'),
+  };
 }
