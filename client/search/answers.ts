@@ -1,6 +1,6 @@
 import type { Ask } from './asks.ts';
-import { FIELDS } from './index-file.ts';
 import type { SearchIndex } from './load-index.ts';
+import { FIELDS } from './packed/index-file.ts';
 import { termMatches } from './term-matches.ts';
 import { HAN } from './terms.ts';
 

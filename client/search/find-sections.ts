@@ -1,9 +1,9 @@
 import type { ProductId } from '../shared/product.ts';
 import { type Answers, answersTo, nameIn } from './answers.ts';
 import { type Ask, asksOf } from './asks.ts';
-import { FIELDS } from './index-file.ts';
 import type { IndexedSection, SearchIndex } from './load-index.ts';
 import { namedProduct } from './named-product.ts';
+import { FIELDS } from './packed/index-file.ts';
 import type { Settings } from './settings.ts';
 import { JOINING_WORDS, WEAK_WORDS } from './stop-words.ts';
 import { HAN } from './terms.ts';

@@ -1,4 +1,4 @@
-import type { IndexedPage } from './index-file.ts';
+import type { IndexedPage } from './packed/index-file.ts';
 
 /** Hits of one page together; pages in the order of their best hit. */
 export type HitGroup<Hit> = { page: Pick<IndexedPage, 'path' | 'title' | 'product'>; hits: Hit[] };

@@ -8,8 +8,8 @@ import {
   type Synonyms,
   unpackSynonyms,
   unpackTerms,
-} from './index-file.ts';
-import { type Lists, PackedLists } from './packed-lists.ts';
+} from './packed/index-file.ts';
+import { type Lists, PackedLists } from './packed/packed-lists.ts';
 import { SETTINGS, type Settings } from './settings.ts';
 
 /** A section of the index: its page, and its heading, which the part above the first has not. */

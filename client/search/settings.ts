@@ -1,4 +1,4 @@
-import type { Field, PageKind } from './index-file.ts';
+import type { Field, PageKind } from './packed/index-file.ts';
 
 /**
  * The numbers that order sections. They were chosen on the judged queries that are not held out, by `npm run search:judge -- --settings`,

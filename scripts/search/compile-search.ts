@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CompiledPage, WrittenPage } from '../../client/blocks/page.ts';
-import type { IndexedPage, IndexFile } from '../../client/search/index-file.ts';
+import type { IndexedPage, IndexFile } from '../../client/search/packed/index-file.ts';
 import { stemOf, termsOf } from '../../client/search/terms.ts';
 import type { Language } from '../../client/shared/preferences/language.ts';
 import type { Dictionary } from '../../client/shared/translate.ts';

@@ -6,8 +6,8 @@ import {
   SENT_FIELDS,
   type SentField,
   type Synonyms,
-} from '../../client/search/index-file.ts';
-import { packLists } from '../../client/search/packed-lists.ts';
+} from '../../client/search/packed/index-file.ts';
+import { packLists } from '../../client/search/packed/packed-lists.ts';
 import { JOINING_WORDS, ORDINARY_WORDS, WEAK_WORDS } from '../../client/search/stop-words.ts';
 import { termsOf, wordsOf } from '../../client/search/terms.ts';
 import { remembered } from '../shared/remembered.ts';

@@ -1,7 +1,7 @@
 import type { CompiledPage, WrittenPage } from '../../client/blocks/page.ts';
 import type { Piece } from '../../client/blocks/rich-text.ts';
 import { blocksPieces } from '../../client/blocks/texts.ts';
-import type { PageKind } from '../../client/search/index-file.ts';
+import type { PageKind } from '../../client/search/packed/index-file.ts';
 import { DOCS_URL } from '../../client/shared/address/docs-url.ts';
 import { remembered } from '../shared/remembered.ts';
 

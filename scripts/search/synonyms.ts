@@ -1,4 +1,4 @@
-import type { Synonyms } from '../../client/search/index-file.ts';
+import type { Synonyms } from '../../client/search/packed/index-file.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../../client/shared/preferences/language.ts';
 import { everydayWords } from '../../content/everyday-words.ts';
 import { neighborWords } from '../../content/neighbor-words.ts';

@@ -1,5 +1,5 @@
-import type { IndexedPage, PageKind, Synonyms } from '../../client/search/index-file.ts';
 import { loadIndex, type SearchIndex } from '../../client/search/load-index.ts';
+import type { IndexedPage, PageKind, Synonyms } from '../../client/search/packed/index-file.ts';
 import type { ProductId } from '../../client/shared/product.ts';
 import { packIndex, type SectionWords } from '../../scripts/search/pack-index.ts';
 

@@ -1,6 +1,6 @@
 import { searchIndexUrls } from '#search';
-import type { IndexFile } from '../../client/search/index-file.ts';
 import { loadIndex, type SearchIndex } from '../../client/search/load-index.ts';
+import type { IndexFile } from '../../client/search/packed/index-file.ts';
 import type { Language } from '../../client/shared/preferences/language.ts';
 import { loadAsset } from '../content.ts';
 import type { AppContext } from '../context.ts';

@@ -1,7 +1,7 @@
 import { answerQuery } from '../../../search/answer-query.ts';
 import { foundSection } from '../../../search/found-section.ts';
-import type { IndexFile } from '../../../search/index-file.ts';
 import { loadInPieces } from '../../../search/load-index.ts';
+import type { IndexFile } from '../../../search/packed/index-file.ts';
 import type { Search } from '../../../search/parse-search.ts';
 import { fetchOnce } from '../../platform/fetch-once.ts';
 import { inPieces } from '../../platform/in-pieces.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { SENT_FIELDS } from '../../../../client/search/index-file.ts';
 import { loadIndex } from '../../../../client/search/load-index.ts';
+import { SENT_FIELDS } from '../../../../client/search/packed/index-file.ts';
 import { packIndex, type SectionWords } from '../../../../scripts/search/pack-index.ts';
 
 const EMPTY: SectionWords = { heading: '', names: '', symbols: '', text: '', asked: '' };

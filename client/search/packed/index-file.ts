@@ -1,5 +1,5 @@
-import type { Language } from '../shared/preferences/language.ts';
-import type { ProductId } from '../shared/product.ts';
+import type { Language } from '../../shared/preferences/language.ts';
+import type { ProductId } from '../../shared/product.ts';
 
 /** What a page is for: learning, looking up, finding one's way, or what is beside the matter, such as news and examples. */
 export type PageKind = 'guide' | 'reference' | 'landing' | 'aside';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { packSynonyms, packTerms, type Synonyms, unpackSynonyms, unpackTerms } from '../../../client/search/index-file.ts';
+import { packSynonyms, packTerms, type Synonyms, unpackSynonyms, unpackTerms } from '../../../../client/search/packed/index-file.ts';
 
 describe('packed terms', () => {
   test.each<[string[], string]>([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { PackedLists, packLists } from '../../../client/search/packed-lists.ts';
-import { pick, seededRandom } from '../../helpers/random.ts';
+import { PackedLists, packLists } from '../../../../client/search/packed/packed-lists.ts';
+import { pick, seededRandom } from '../../../helpers/random.ts';
 
 function expectLists(packed: PackedLists, lists: readonly number[][]): void {
   expect(lists.map((_, term) => packed.lengthAt(term))).toEqual(lists.map(({ length }) => length));
