@@ -44,6 +44,17 @@ async function elementsStyled(page: Page, act: () => Promise<unknown>): Promise<
   return events.filter(({ pid }) => pid === own.pid).reduce((sum, { args }) => sum + (args?.elementCount ?? 0), 0);
 }
 
+/** The fonts that what is at a selector is drawn with. */
+async function fontsAt(page: Page, selector: string): Promise<Set<string>> {
+  const debug = await page.context().newCDPSession(page);
+  await debug.send('DOM.enable');
+  await debug.send('CSS.enable');
+  const { root } = await debug.send('DOM.getDocument', { depth: 0 });
+  const { nodeIds } = await debug.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
+  const drawn = await Promise.all(nodeIds.map((nodeId) => debug.send('CSS.getPlatformFontsForNode', { nodeId })));
+  return new Set(drawn.flatMap(({ fonts }) => fonts.map(({ familyName }) => familyName)));
+}
+
 const button = (page: Page) => page.getByRole('button', { name: 'Search', exact: true });
 
 describe('before what answers in it has come', () => {
@@ -166,5 +177,17 @@ describe('before what answers in it has come', () => {
     });
     // The dialog has about a hundred, the page two thousand.
     expect(styled).toBeLessThan(400);
+  });
+
+  // The first letter of a font takes a slow phone as long as all else in the dialog.
+  test('needs no font that its page does without', async () => {
+    const { page } = await open(LARGE);
+    await pageSettled(page);
+    const known = await fontsAt(page, 'main *');
+    await openSearch(page);
+    await optionsOf(page).first().waitFor();
+    const needed = await fontsAt(page, 'dialog.search *');
+    expect(needed.size).toBeGreaterThan(0);
+    expect([...needed].filter((font) => !known.has(font))).toEqual([]);
   });
 });

@@ -26,10 +26,14 @@ function directionCommand(t: Translate): SearchOption {
   return command('direction', t(turned === 'rtl' ? 'search.toRtl' : 'search.toLtr'), () => changeSetting('direction', turned));
 }
 
+/** Languages as the reader's own calls them: the first letters of another script take a phone longer than all else in the dialog. */
 function languageCommands(t: Translate, language: Language): SearchOption[] {
-  return LANGUAGES.filter((code) => code !== language).map((code) =>
-    command(code, t('search.inLanguage', { language: SITE_LANGUAGES[code].name }), () => changeSetting('language', code)),
-  );
+  const names = new Intl.DisplayNames(language, { type: 'language' });
+  return LANGUAGES.filter((code) => code !== language).map((code) => {
+    const { name } = SITE_LANGUAGES[code];
+    const text = t('search.inLanguage', { language: names.of(code) ?? name });
+    return { ...command(code, text, () => changeSetting('language', code)), also: name };
+  });
 }
 
 function productLinks(t: Translate, language: Language): SearchOption[] {

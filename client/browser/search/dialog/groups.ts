@@ -35,7 +35,7 @@ export function foundGroups({ words, answer }: KnownAnswer, { language, t, comma
     note: page.product ? productNames[page.product] : undefined,
     options: hits.slice(0, MAX_HITS_OF_PAGE).map(toOption),
   }));
-  const called = commands.filter(({ text }) => isNamed(text, words));
+  const called = commands.filter(({ text, also = '' }) => isNamed(`${text} ${also}`, words));
   return [...results, ...named('commands', t('search.commands'), called)];
 }
 
@@ -79,9 +79,9 @@ function named(key: string, label: string, options: SearchOption[]): OptionGroup
   return options.length > 0 ? [{ key, label, options }] : [];
 }
 
-/** Whether a command has every word of a query, as it stands: the first use of the Chinese dictionary costs a phone more than opening the search. */
-function isNamed(text: string, query: string): boolean {
-  const shown = text.toLowerCase();
+/** Whether a command's names have every word of a query, as it stands: the first use of the Chinese dictionary costs a phone more than opening the search. */
+function isNamed(names: string, query: string): boolean {
+  const shown = names.toLowerCase();
   const asked = termsOf(query);
   return shown.includes(query.toLowerCase()) || (asked.length > 0 && asked.every((term) => shown.includes(term)));
 }

@@ -7,5 +7,5 @@ export function keysRow(t: Translate): HTMLElement {
   // Each in the order of its own words: right to left, arrows would go to another one's.
   const words = (use: string, ...names: string[]) =>
     element('bdi', {}, ...names.flatMap((name) => [key(name), ' ']), t(`search.${use}`), ' ');
-  return element('p', { class: 'keys', 'aria-hidden': 'true' }, words('move', '↑', '↓'), words('open', '↵'), words('leave', 'esc'));
+  return element('p', { class: 'keys', 'aria-hidden': 'true' }, words('move', '↑', '↓'), words('open', 'enter'), words('leave', 'esc'));
 }

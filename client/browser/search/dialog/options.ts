@@ -6,6 +6,8 @@ import type { ICON_PATHS } from './icon-paths.ts';
 export type SearchOption = {
   key: string;
   text: string;
+  /** What readers may call it besides. */
+  also?: string;
   icon: keyof typeof ICON_PATHS;
   href?: string;
   /** Does it, or what goes with following the link. What returns false leaves the dialog open. */
