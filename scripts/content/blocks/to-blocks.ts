@@ -81,5 +81,5 @@ function list({ token, children }: TreeNode, { md, env }: Making): WrittenBlock 
 }
 
 function misplaced({ token }: TreeNode, { env }: Making): undefined {
-  report(env, token.map?.[0] ?? 0, 'A quotation holds words alone. Move its code, picture or directive outside.');
+  report(env, token.map?.[0] ?? 0, 'A quotation holds words alone. Move its table, code, picture or directive outside.');
 }

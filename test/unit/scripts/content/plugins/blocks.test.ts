@@ -37,10 +37,13 @@ describe('tables', () => {
 });
 
 describe('a quotation', () => {
-  test.each(['```bash\n> ls\n> ```', '::island{name="settings"}', ':::info\n> Text\n> :::'])('with %j in it is a problem', (inside) => {
-    const { problems } = render('', ...`> ${inside}`.split('\n'));
-    expect(problems).toEqual(['6: A quotation holds words alone. Move its code, picture or directive outside.']);
-  });
+  test.each(['```bash\n> ls\n> ```', '| A |\n> | - |\n> | 1 |', '::island{name="settings"}', ':::info\n> Text\n> :::'])(
+    'with %j in it is a problem',
+    (inside) => {
+      const { problems } = render('', ...`> ${inside}`.split('\n'));
+      expect(problems).toEqual(['6: A quotation holds words alone. Move its table, code, picture or directive outside.']);
+    },
+  );
 });
 
 describe('raw HTML', () => {
