@@ -29,7 +29,7 @@ const Root = styled('div')(css(apiStyles));
 export const ApiTableView: BlockView<'apiTable'> = ({ block }) => (
   <Root className="api" data-section={block.section}>
     <Switch block={block} />
-    <TableBox>
+    <TableBox rows={1 + block.rows.length}>
       <table {...AS.table}>
         <thead {...AS.rowgroup}>
           <tr {...AS.row}>

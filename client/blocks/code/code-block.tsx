@@ -33,7 +33,9 @@ export function CodeBlock({ block, label, children }: Props) {
         </figcaption>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling block must be reached by the keyboard (WCAG 2.1.1). */}
-      <pre tabIndex={0}>{children ?? <CodeText {...block} />}</pre>
+      <pre tabIndex={0} data-lines={block.lines.length}>
+        {children ?? <CodeText {...block} />}
+      </pre>
       {block.lines.length > MOST_LINES && <Fold lines={block.lines.length} />}
       <div className="code-actions" lang={lang}>
         {/* It bears both names; CSS shows the one that applies. */}

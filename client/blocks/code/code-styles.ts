@@ -1,8 +1,14 @@
 import type { CSSObject } from '@emotion/react';
 import { color, radius, textSize, tint } from '../../theme/css.ts';
+import { renderNear } from '../../theme/render-near.ts';
 import { scrollEdges } from '../../theme/scroll-edges.ts';
 import { CODE_FONT_FAMILY } from '../../theme/tokens.ts';
 import { codeActions } from './code-actions-styles.ts';
+
+const LINE_HEIGHT = 1.6;
+
+/** How high so many lines of code are, as an element's `data-lines` says. */
+export const CODE_HEIGHT = `calc(attr(data-lines type(<number>)) * ${LINE_HEIGHT} * ${textSize.label})`;
 
 const wrapped: CSSObject = { width: 'auto', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' };
 
@@ -22,9 +28,10 @@ export const codeStyles: CSSObject = {
     overflow: 'auto hidden',
     background: scrollEdges(color.code, `color-mix(in srgb, ${color.codeText} 22%, transparent)`),
     fontSize: textSize.label,
-    lineHeight: 1.6,
+    lineHeight: LINE_HEIGHT,
     tabSize: 2,
     textAlign: 'start',
+    ...renderNear(CODE_HEIGHT),
     '&:focus-visible': { outlineOffset: -3 },
   },
   '& pre code': { padding: 0, background: 'none', fontSize: 'inherit', display: 'block', width: 'max-content', minWidth: '100%' },

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { CodeBlock } from '../code/code-block.tsx';
 import type { BlockView } from '../view.ts';
-import type { StyledCode } from './demo.ts';
+import type { DemoTools, StyledCode } from './demo.ts';
 import { demoStyles } from './demo-styles.ts';
 import { DemoToolbar } from './demo-toolbar.tsx';
 
@@ -14,7 +14,14 @@ export const DemoView: BlockView<'demo'> = ({ block }) => {
   const shown = tools ? frames : frames.slice(0, 1);
   const stylings = tools && frames.length > 1 ? frames.map(({ styling }) => styling).join(' ') : undefined;
   return (
-    <Root className={hasCodeBeside ? 'demo code-beside' : 'demo'} id={name} data-files={tools?.files} data-stylings={stylings}>
+    <Root
+      className={hasCodeBeside ? 'demo code-beside' : 'demo'}
+      id={name}
+      data-files={tools?.files}
+      data-stylings={stylings}
+      data-height={height}
+      data-lines={linesOf(tools)}
+    >
       {shown.map((frame) => (
         <iframe
           key={frame.styling}
@@ -35,6 +42,10 @@ export const DemoView: BlockView<'demo'> = ({ block }) => {
     </Root>
   );
 };
+
+function linesOf(tools: DemoTools | undefined): number {
+  return tools?.preview[0]?.forms[0]?.code.lines.length ?? 0;
+}
 
 /** Code in each styling and variant; which one shows is a matter of style, so that it is right from the first paint. */
 export function DemoCode({ code }: { code: readonly StyledCode[] }) {

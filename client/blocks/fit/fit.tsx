@@ -14,7 +14,7 @@ export const FitView: BlockView<'fit'> = ({ block: { kind: _, head, rows, ...fit
           <FitForm t={t} />
         </FitRoot>
       </Island>
-      <TableBox>
+      <TableBox rows={1 + rows.length}>
         <table>
           <thead>
             <tr>

@@ -1,6 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import { color, textSize } from '../../theme/css.ts';
 import { below } from '../../theme/media.ts';
+import { renderNear } from '../../theme/render-near.ts';
 import { scrollEdges } from '../../theme/scroll-edges.ts';
 import { unseen } from '../unseen.ts';
 
@@ -25,10 +26,16 @@ export function tableEdges(surface: string): string {
   return scrollEdges(surface, `color-mix(in srgb, ${color.textSecondary} 45%, transparent)`);
 }
 
+/** The height of a table whose rows have so many lines on average. */
+function heightOf(lines: number): string {
+  return `calc(attr(data-rows type(<number>)) * ${lines}lh)`;
+}
+
 export const tableStyles: CSSObject = {
   overflowX: 'auto',
   margin: '0 0 20px',
   background: tableEdges(color.background),
+  ...renderNear(heightOf(1.75)),
   '& table': { borderCollapse: 'collapse', width: '100%', fontSize: textSize.label, lineHeight: 1.5 },
   '& th': { textAlign: 'start', fontWeight: 600, whiteSpace: 'nowrap' },
   '& td, & th': { padding: '9px 16px 9px 0', borderBlockEnd: `1px solid ${color.divider}`, verticalAlign: 'top' },
@@ -38,5 +45,5 @@ export const tableStyles: CSSObject = {
   // In a table of few columns a type breaks at its spaces, so that what is said about it has room.
   '&[data-list] td code': { whiteSpace: 'normal' },
   '[data-dense] & :is(td,th)': { paddingBlock: 5 },
-  [below('sm')]: list,
+  [below('sm')]: { ...list, ...renderNear(heightOf(3.5)) },
 };

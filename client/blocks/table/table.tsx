@@ -2,7 +2,7 @@ import { useTranslations } from '../../contexts/translations.tsx';
 import { type BlockView, htmlOf } from '../view.ts';
 import { TableBox } from './table-box.tsx';
 
-export const TableView: BlockView<'table'> = ({ block: { text, listed } }) => {
+export const TableView: BlockView<'table'> = ({ block: { text, rows, listed } }) => {
   const { language } = useTranslations();
-  return <TableBox listed={listed} dangerouslySetInnerHTML={htmlOf(text, language)} />;
+  return <TableBox rows={rows} listed={listed} dangerouslySetInnerHTML={htmlOf(text, language)} />;
 };

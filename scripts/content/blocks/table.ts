@@ -5,5 +5,6 @@ import type { BlockMaker } from './to-blocks.ts';
 /** A plain table, which Markdown has without a directive. */
 export const table: BlockMaker = (node, { md, env }) => {
   const columns = node.children[0]?.children[0]?.children ?? [];
-  return { kind: 'table', text: writeProse([node], { md, env }), ...(isListed(columns) && { listed: true }) };
+  const rows = node.children.flatMap(({ children }) => children).length;
+  return { kind: 'table', text: writeProse([node], { md, env }), rows, ...(isListed(columns) && { listed: true }) };
 };
