@@ -8,7 +8,7 @@ const permissions = ['clipboard-read', 'clipboard-write'];
 
 const clipboard = clipboardText;
 const blocks = (page: Page) => page.locator('figure.code').filter({ visible: true });
-const codeOf = async (page: Page, index: number) => (await blocks(page).nth(index).locator('code').innerText()).trimEnd();
+const codeOf = async (page: Page, index: number) => (await blocks(page).nth(index).locator('code').textContent())!.trimEnd();
 
 async function openWithMark() {
   const opened = await open(PAGE, { permissions });

@@ -98,7 +98,7 @@ describe('the form of the hero', () => {
     await page.goto(new URL('/toolpad/core/react-app-provider', page.url()).href);
     await pageSettled(page);
     const sample = page.locator('main code', { hasText: 'branding={{' }).first();
-    await expect.poll(() => sample.innerText()).toContain(`branding={{ title: 'Rosa\\'s "Café" <b>&' }}`);
+    await expect.poll(() => sample.textContent()).toContain(`branding={{ title: 'Rosa\\'s "Café" <b>&' }}`);
     expect(await page.locator('main code', { hasText: 'Harbour Goods' }).count()).toBe(0);
     await page.goto(new URL('/toolpad/core/react-dashboard-layout', page.url()).href);
     await page.locator('#DashboardLayoutBranding').scrollIntoViewIfNeeded();
@@ -111,7 +111,10 @@ describe('the form of the hero', () => {
     const { page, messages } = await open('/toolpad/core/react-app-provider', { cookies: { 'own-app': chosen } });
     await pageSettled(page);
     const sample = page.locator('main figure.code', { hasText: "segment: 'orders'" }).first();
-    await expect.poll(() => sample.innerText()).not.toContain('customers');
+    // What is far from the window has no inner text.
+    await sample.scrollIntoViewIfNeeded();
+    await expect.poll(() => sample.innerText()).toContain("segment: 'orders'");
+    expect(await sample.innerText()).not.toContain('customers');
     const demo = page.locator('#AppProviderBasic');
     await demo.scrollIntoViewIfNeeded();
     const menu = page.frameLocator('#AppProviderBasic iframe').first();
@@ -123,8 +126,10 @@ describe('the form of the hero', () => {
     expect(await source.innerText()).toContain("segment: 'orders'");
     await page.locator('.own-pill').click();
     await page.locator('#own-app-menu').getByText('Back to the samples').click();
+    await sample.scrollIntoViewIfNeeded();
     await expect.poll(() => sample.innerText()).toContain('customers');
-    expect(await source.innerText()).toContain('GroupIcon');
+    await demo.scrollIntoViewIfNeeded();
+    await expect.poll(() => source.innerText()).toContain('GroupIcon');
     await menu.getByRole('link', { name: 'Customers' }).waitFor();
     expect(messages).toEqual([]);
   });
@@ -134,7 +139,7 @@ describe('the form of the hero', () => {
     const { page } = await open('/toolpad/core/react-app-provider', { cookies: { 'own-app': chosen } });
     await pageSettled(page);
     const sample = page.locator('main code', { hasText: 'light: createTheme' }).first();
-    await expect.poll(() => sample.innerText()).toMatch(/primary: \{ main: '#7b1fa2' \}[\s\S]*primary: \{ main: '#ce93d8' \}/);
+    await expect.poll(() => sample.textContent()).toMatch(/primary: \{ main: '#7b1fa2' \}[\s\S]*primary: \{ main: '#ce93d8' \}/);
   });
 
   test('a link brings an app, and does not take away the one that is kept', async () => {

@@ -7,7 +7,7 @@ const BLOCK = 'main figure.code';
 
 /** The code of the blocks that are visible, and the labels of their buttons, in their order. */
 const codes = (block: string) =>
-  [...document.querySelectorAll<HTMLElement>(`${block} code`)].filter((one) => one.checkVisibility()).map((one) => one.innerText.trim());
+  [...document.querySelectorAll(`${block} code`)].filter((one) => one.checkVisibility()).map((one) => one.textContent.trim());
 const labels = (block: string) =>
   [...document.querySelectorAll<HTMLElement>(`${block} .copy`)].filter((one) => one.checkVisibility()).map((one) => one.textContent);
 

@@ -6,7 +6,7 @@ import { cover } from './cover.ts';
 const isKind = (name: string) => name !== '' && !/^css-/.test(name);
 
 /** Attributes that tell one thing from others of its kind: a demo's files, the words over a table's column, what is counted. */
-const NAMES = /^data-(?:files|head|ga-|copied|config)/;
+const NAMES = /^data-(?:files|head|height|lines|rows|ga-|copied|config)/;
 
 /** The kinds of things on a page: every class, element, island and data attribute of its HTML. */
 function kindsIn(html: string): Set<string> {

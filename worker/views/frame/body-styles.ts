@@ -1,5 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { color, radius, textSize } from '../../../client/theme/css.ts';
+import { FAR } from '../../../client/theme/render-near.ts';
 import { CODE_FONT_FAMILY } from '../../../client/theme/tokens.ts';
 
 const heading: CSSObject = {
@@ -16,6 +17,7 @@ export const bodyStyles: CSSObject = {
   fontSize: textSize.body,
   lineHeight: 1.65,
   overflowWrap: 'break-word',
+  '&>:nth-child(n+6)': FAR,
   '& h2': { ...heading, fontSize: textSize.heading, margin: '48px 0 12px' },
   '& h3': { ...heading, fontSize: textSize.lead, margin: '32px 0 8px' },
   '& h4': { fontSize: textSize.body, margin: '24px 0 8px' },
