@@ -33,7 +33,7 @@ export function CodeBlock({ block, label, children }: Props) {
         </figcaption>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling block must be reached by the keyboard (WCAG 2.1.1). */}
-      <pre tabIndex={0} data-lines={block.lines.length}>
+      <pre tabIndex={0} data-lines={block.lines.length || undefined}>
         {children ?? <CodeText {...block} />}
       </pre>
       {block.lines.length > MOST_LINES && <Fold lines={block.lines.length} />}

@@ -31,9 +31,10 @@ export const codeStyles: CSSObject = {
     lineHeight: LINE_HEIGHT,
     tabSize: 2,
     textAlign: 'start',
-    ...renderNear(CODE_HEIGHT),
     '&:focus-visible': { outlineOffset: -3 },
   },
+  // What a script makes does not say its lines.
+  '& pre[data-lines]': renderNear(CODE_HEIGHT),
   '& pre code': { padding: 0, background: 'none', fontSize: 'inherit', display: 'block', width: 'max-content', minWidth: '100%' },
   '& mark, & ins, & del': {
     display: 'block',

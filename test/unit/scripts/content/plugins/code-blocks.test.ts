@@ -8,7 +8,7 @@ const fence = (info: string, ...code: string[]) => render(`\`\`\`${info}`, ...co
 describe('codeBlocks', () => {
   test('makes a figure with a copy button that the keyboard can scroll', () => {
     expect(fence('text', 'a < b').html).toBe(
-      '<figure class="code" data-language="text" dir="ltr"><pre tabindex="0"><code>a &lt; b\n</code></pre><div class="code-actions"><button type="button" class="wrap"><span class="to-wrap">Wrap lines</span><span class="to-unwrap">Unwrap lines</span></button><button type="button" class="copy" data-ga-event-category="code" data-ga-event-action="copy-click">Copy</button></div></figure>',
+      '<figure class="code" data-language="text" dir="ltr"><pre tabindex="0" data-lines="1"><code>a &lt; b\n</code></pre><div class="code-actions"><button type="button" class="wrap"><span class="to-wrap">Wrap lines</span><span class="to-unwrap">Unwrap lines</span></button><button type="button" class="copy" data-ga-event-category="code" data-ga-event-action="copy-click">Copy</button></div></figure>',
     );
   });
 

@@ -14,7 +14,7 @@ describe('demos', () => {
     const { html, env, problems } = renderOf(project, 'en', '::demo{name="GroupBasic" title="A & B" height="320"}');
     expect(problems).toEqual([]);
     expect(html).toContain('<iframe src="/toolpad/_demo/GroupBasic" title="A &amp; B" height="320" loading="lazy">');
-    expect(html).toMatch(/^<figure class="demo" id="GroupBasic" data-files="[\da-f]{8}">/);
+    expect(html).toMatch(/^<figure class="demo" id="GroupBasic" data-files="[\da-f]{8}" data-height="320" data-lines="1">/);
     expect(html).toContain('<div data-for="TS">');
     expect(html).toContain('<div data-for="JS">');
     expect(html).toContain('<noscript><a class="show-code" href="/toolpad/_demo/GroupBasic/source">');
@@ -31,7 +31,7 @@ describe('demos', () => {
   test('in several stylings have a menu, and their code in each', () => {
     const project = temporaryProject({ [FILE]: TYPED, [FILE.replace('system', 'tailwind')]: TYPED.replace('return a', "return 'wind'") });
     const { html } = renderOf(project, 'en', '::demo{name="GroupBasic" title="A"}');
-    expect(html).toContain(' data-stylings="system tailwind">');
+    expect(html).toContain(' data-stylings="system tailwind" ');
     expect(html.match(/role="menuitemradio"[^>]*data-value="\w+"[^>]*data-ga-event-action="[\w-]+"/g)).toHaveLength(2);
     expect(html).toContain('data-ga-event-action="styling-tailwind"');
     expect(html).toContain('popoverTarget="GroupBasic-styling"');
@@ -50,7 +50,9 @@ describe('demos', () => {
   test('in several stylings but without a toolbar are their first frame', () => {
     const project = temporaryProject({ [FILE]: TYPED, [FILE.replace('system', 'tailwind')]: TYPED });
     const { html } = renderOf(project, 'en', '::demo{name="GroupBasic" title="A" toolbar="false"}');
-    expect(html).toMatch(/^<figure class="demo" id="GroupBasic"><iframe src="\/toolpad\/_demo\/GroupBasic" [^>]*><\/iframe><\/figure>$/);
+    expect(html).toMatch(
+      /^<figure class="demo" id="GroupBasic" data-height="400" data-lines="0"><iframe src="\/toolpad\/_demo\/GroupBasic" [^>]*><\/iframe><\/figure>$/,
+    );
   });
 
   test('in css show the sheet as a second file of the source', () => {
@@ -91,7 +93,9 @@ describe('demos', () => {
   test('without a toolbar are a frame alone', () => {
     const project = temporaryProject({ [FILE]: TYPED });
     const { html } = renderOf(project, 'en', '::demo{name="GroupBasic" title="A" toolbar="false"}');
-    expect(html).toMatch(/^<figure class="demo" id="GroupBasic"><iframe [^>]*height="400"[^>]*><\/iframe><\/figure>$/);
+    expect(html).toMatch(
+      /^<figure class="demo" id="GroupBasic" data-height="400" data-lines="0"><iframe [^>]*height="400"[^>]*><\/iframe><\/figure>$/,
+    );
   });
 
   test.each([
