@@ -1,7 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 
 /** Inside of what has this, blocks far from the window wait. What is in the first window does not: it would move within the first frame. */
-export const FAR = { '--far': 'auto' } as CSSObject;
+export const FAR: CSSObject = { '--far': 'auto' };
 
 /**
  * A block that is neither styled, laid out nor painted while it is far from the window, and takes `height` until it once was. The height

@@ -7,6 +7,9 @@ import { codeActions } from './code-actions-styles.ts';
 
 const LINE_HEIGHT = 1.6;
 
+/** The room above code and below it. */
+export const CODE_PADDING_PX = 14;
+
 /** How high so many lines of code are, as an element's `data-lines` says. */
 export const CODE_HEIGHT = `calc(attr(data-lines type(<number>)) * ${LINE_HEIGHT} * ${textSize.label})`;
 
@@ -24,7 +27,7 @@ export const codeStyles: CSSObject = {
   '& figcaption': { padding: '7px 16px', fontSize: textSize.caption, fontFamily: CODE_FONT_FAMILY, background: color.codeBar },
   '& pre': {
     margin: 0,
-    padding: '14px 16px',
+    padding: `${CODE_PADDING_PX}px 16px`,
     overflow: 'auto hidden',
     background: scrollEdges(color.code, `color-mix(in srgb, ${color.codeText} 22%, transparent)`),
     fontSize: textSize.label,

@@ -3,8 +3,8 @@ import { color } from '../../theme/css.ts';
 import { renderNear } from '../../theme/render-near.ts';
 import { SIDE_NAV_WIDTH_PX, TOC_WIDTH_PX } from '../../theme/tokens.ts';
 
-/** How high a demo's frame is, as its `data-height` says. */
-export const FRAME_HEIGHT = 'attr(data-height type(<number>)) * 1px';
+/** How high a demo's frame, as its `data-height` says, and the bar below it are. */
+export const FRAME_AND_BAR = 'calc(attr(data-height type(<number>)) * 1px + 44px)';
 
 /** What stands beside the text of a page, and a little air. */
 const TAKEN_PX = SIDE_NAV_WIDTH_PX + TOC_WIDTH_PX + 48;
@@ -15,7 +15,7 @@ export const codeBesideStyles: CSSObject = {
     marginInline: `calc((100% - min(872px, 100vw - ${TAKEN_PX}px)) / 2)`,
     '&:has(> .demo-preview:not([hidden]))': {
       display: 'grid',
-      ...renderNear(`calc(${FRAME_HEIGHT} + 44px)`),
+      ...renderNear(FRAME_AND_BAR),
       gridTemplate: 'auto 1fr / minmax(0, 1fr) minmax(0, 1fr)',
       '& > iframe': { gridArea: '1 / 1' },
       '& > .demo-toolbar': { gridArea: '2 / 1', alignSelf: 'start' },

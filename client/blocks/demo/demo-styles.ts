@@ -4,8 +4,8 @@ import { CONTRAST_THEME, color, radius, textSize } from '../../theme/css.ts';
 import { below, widthBelow, widthFrom } from '../../theme/media.ts';
 import { renderNear } from '../../theme/render-near.ts';
 import { LAYERS } from '../../theme/tokens.ts';
-import { CODE_HEIGHT } from '../code/code-styles.ts';
-import { codeBesideStyles, FRAME_HEIGHT } from './code-beside-styles.ts';
+import { CODE_HEIGHT, CODE_PADDING_PX } from '../code/code-styles.ts';
+import { codeBesideStyles, FRAME_AND_BAR } from './code-beside-styles.ts';
 
 /** The first styling shows, unless the reader chose another that the demo has. Nothing is said of how it shows: it may be a frame, code or a link. */
 function otherStylings(): CSSObject {
@@ -116,7 +116,7 @@ export const demoStyles: CSSObject = {
   border: `1px solid ${color.divider}`,
   borderRadius: radius.medium,
   overflow: 'hidden',
-  ...renderNear(`calc(${FRAME_HEIGHT} + 72px + ${CODE_HEIGHT})`),
+  ...renderNear(`calc(${FRAME_AND_BAR} + ${CODE_HEIGHT} + ${2 * CODE_PADDING_PX}px)`),
   '& .code': { borderRadius: 0, border: 0, marginBlockEnd: 0 },
   '& iframe': { display: 'block', width: '100%', border: 0, background: color.subtle },
   '& iframe[hidden]': { display: 'none' },
