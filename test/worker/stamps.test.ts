@@ -116,6 +116,9 @@ test('100 readers at once, each with other cookies → each the stamps asked for
 });
 
 test('directions differ in their styles', async () => {
-  const styleOf = (html: string) => /<style[^>]*>[^<]*<\/style>/.exec(html)?.[0];
-  expect(styleOf(await read(PAGE, 'direction=rtl'))).not.toBe(styleOf(await read(PAGE)));
+  const styleOf = (html: string) => /<style[^>]*>(.+?)<\/style>/s.exec(html)?.[1];
+  const [ltr, rtl] = [styleOf(await read(PAGE)), styleOf(await read(PAGE, 'direction=rtl'))];
+  expect(ltr).toBeTruthy();
+  expect(rtl).toBeTruthy();
+  expect(rtl).not.toBe(ltr);
 });
