@@ -8,6 +8,6 @@ declare const MODULES: ScriptFile[];
 
 const { dir, dataset } = document.documentElement;
 const start = () => startModules(MODULES);
-// What the build rendered is left to right, comfortable and without grids and charts; nobody should have to wait for the rest.
-const atOnce = dir === 'rtl' || dataset.dense === 'true' || 'atOnce' in document.body.dataset;
-whenActive(() => (atOnce ? start() : whenWanted(start)));
+// What the build drew is left to right, comfortable and without grids and charts: who has something else before them should not have to ask.
+const isDrawn = dir !== 'rtl' && dataset.dense !== 'true' && !('undrawn' in document.body.dataset);
+whenActive(() => whenWanted(start, isDrawn));

@@ -6,51 +6,62 @@ const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'focusin'];
 const REST_MS = 100;
 /** A screen reader's own cursor gives no events. */
 const WITHOUT_SIGN_MS = 6000;
+/** What a reader does in the page: what answers it goes before a demo that nobody asked for. */
+const ACTS = ['pointermove', 'pointerdown', 'keydown', 'input', 'scroll'];
+/** A reader who has done nothing for so long, in milliseconds, looks. */
+const QUIET_MS = 300;
 
 /**
  * Calls back once a reader turns to this demo: uses it, rests the pointer on it, or scrolls to it. Its script takes more of a slow machine
- * than the whole page, and would stand in the way of whatever else is done there; that goes first. At once where the demo stands alone, and
- * as soon as the browser is idle where the page says `data-wanted` of its frame.
+ * than the whole page, and would stand in the way of whatever else is done there; that goes first. One of which the build drew nothing comes
+ * by itself where it is in view and its reader does nothing. At once where the demo stands alone, and as soon as the browser is idle where
+ * the page says `data-wanted` of its frame.
  */
-export function whenWanted(callback: () => void): void {
+export function whenWanted(callback: () => void, isDrawn: boolean): void {
   const page = window.parent;
   const frame = page === window ? undefined : frameIn(page);
   if (!frame) {
     callback();
     return;
   }
-  let isDone = false;
-  let rest: ReturnType<typeof setTimeout> | undefined;
+  const done = new AbortController();
   const go = () => {
-    if (!isDone) callback();
-    isDone = true;
-    page.removeEventListener('scroll', scroll);
-    page.removeEventListener('input', waitForSign);
+    if (done.signal.aborted) return;
+    done.abort();
+    callback();
   };
-  const leave = () => clearTimeout(rest);
-  const goAfterRest = (isWanted = () => true) => {
-    leave();
-    rest = setTimeout(() => isDone || (isWanted() && whenIdle(go)), REST_MS);
-  };
-  const point = () => goAfterRest();
-  const scroll = () => goAfterRest(() => isInView(frame, page));
-  let unseen: ReturnType<typeof setTimeout> | undefined;
-  const waitForSign = () => {
-    clearTimeout(unseen);
-    unseen = setTimeout(() => whenIdle(go), WITHOUT_SIGN_MS);
-  };
-  const { documentElement } = document;
-  for (const sign of SIGNS) addEventListener(sign, go, { capture: true, passive: true });
-  addEventListener('pointermove', point, { passive: true });
-  documentElement.addEventListener('pointerleave', leave);
-  page.addEventListener('scroll', scroll, { passive: true });
-  // The pointer may have come before this script, and the page may have been scrolled by a link.
-  if ('wanted' in frame.dataset) whenIdle(go);
-  else if (documentElement.matches(':hover')) point();
-  else if (page.scrollY > 0) scroll();
-  waitForSign();
+  const goWhenIdle = () => whenIdle(go);
+  const goIfSeen = () => isInView(frame, page) && goWhenIdle();
+  const options = { passive: true, signal: done.signal };
+  const pointing = timer(REST_MS, goWhenIdle);
+  const scrolling = timer(REST_MS, goIfSeen);
+  const waiting = timer(WITHOUT_SIGN_MS, goWhenIdle);
+  for (const sign of SIGNS) addEventListener(sign, go, { ...options, capture: true });
+  addEventListener('pointermove', pointing.start, options);
+  document.documentElement.addEventListener('pointerleave', pointing.stop, options);
+  page.addEventListener('scroll', scrolling.start, options);
   // Each key that is typed in the page would wait for the script.
-  page.addEventListener('input', waitForSign);
+  page.addEventListener('input', waiting.start, options);
+  waiting.start();
+  // The pointer may have come before this script, and the page may have been scrolled by a link.
+  if ('wanted' in frame.dataset) goWhenIdle();
+  else if (document.documentElement.matches(':hover')) pointing.start();
+  else if (page.scrollY > 0) scrolling.start();
+  if (isDrawn) return;
+  const looking = timer(QUIET_MS, () => (page.document.readyState === 'complete' ? goIfSeen() : looking.start()));
+  for (const act of ACTS) page.addEventListener(act, looking.start, options);
+  looking.start();
+}
+
+/** Calls back so many milliseconds after its last start. */
+function timer(delay: number, callback: () => unknown): { start: () => void; stop: () => void } {
+  let running: ReturnType<typeof setTimeout> | undefined;
+  const stop = () => clearTimeout(running);
+  const start = () => {
+    stop();
+    running = setTimeout(callback, delay);
+  };
+  return { start, stop };
 }
 
 /** This document's frame, as the page has it: asked for as `frameElement`, WebKit makes it an object of this realm, which is no element in the page. */

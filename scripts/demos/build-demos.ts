@@ -18,9 +18,9 @@ import { modulesOf } from './modules-of.ts';
 
 type RenderedDemo = { html: string; styles: { key: string; ids: string[]; css: string }[] };
 /** What a document is put together from: texts of styles and scripts without their tags. */
-type Parts = { rendered: RenderedDemo; sheet: string; boot: string; begin: ScriptFile; ground: string; atOnce: boolean };
+type Parts = { rendered: RenderedDemo; sheet: string; boot: string; begin: ScriptFile; ground: string; isDrawn: boolean };
 
-/** Their components draw nothing before they have been measured in a browser, so that a demo with them cannot wait for its reader. */
+/** Their components draw nothing before they have been measured in a browser, so that a demo with them does not wait for a sign of its reader. */
 const DRAWN_IN_BROWSER = /\/@mui\/x-(?:charts|data-grid)\//;
 
 /** Builds the demos, and the frame of edited ones. Throws a ContentError for a class that Tailwind does not know. */
@@ -72,7 +72,7 @@ export async function buildDemoDocuments(demos: readonly Demo[]): Promise<void> 
       boot,
       begin,
       ground,
-      atOnce: [...modulesOf(demo, metafile.inputs)].some((path) => DRAWN_IN_BROWSER.test(path)),
+      isDrawn: ![...modulesOf(demo, metafile.inputs)].some((path) => DRAWN_IN_BROWSER.test(path)),
     };
     writeFileSync(join(demosFolder(), `${demo.name}.json`), JSON.stringify(demoDocument(demo, parts)));
   }
@@ -84,12 +84,12 @@ const SENTENCES = '[dir=rtl] :is(p,.MuiAlert-message,.MuiSnackbarContent-message
 const demosFolder = () => join(assetsFolder(), '_demos');
 
 /** The document, and the hashes of everything inline in it that its policy must allow. */
-function demoDocument({ name }: StyledDemo, { rendered, sheet, boot, begin, ground, atOnce }: Parts): DemoDocument {
+function demoDocument({ name }: StyledDemo, { rendered, sheet, boot, begin, ground, isDrawn }: Parts): DemoDocument {
   const { html, styles } = rendered;
   const emotion = styles.map(({ key, ids, css }) => `<style data-emotion="${key} ${ids.join(' ')}">${css}</style>`).join('');
   const own = sheet && `<style data-sheet>${sheet}</style>`;
   const head = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${name} demo</title><style>${ground}</style>${own}${emotion}`;
-  const body = `</head><body data-demo="${name}"${atOnce ? ' data-at-once' : ''}>`;
+  const body = `</head><body data-demo="${name}"${isDrawn ? '' : ' data-undrawn'}>`;
   // What components write into their markup by themselves is known from the markup alone.
   const inlineStyles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text);
   // React catches a form's submit before the demo is alive and sends it on afterwards.

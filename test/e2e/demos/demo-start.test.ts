@@ -33,6 +33,24 @@ function passesAtOnce() {
   });
 }
 
+declare global {
+  interface Window {
+    moves: number;
+    rest: () => void;
+  }
+}
+
+/** Runs in the page: its reader moves the pointer beside the demos, more often than anyone rests, until `rest` is called. */
+function neverStill() {
+  if (window !== top) return;
+  window.moves = 0;
+  const moving = setInterval(() => {
+    window.moves += 1;
+    dispatchEvent(new PointerEvent('pointermove'));
+  }, 50);
+  window.rest = () => clearInterval(moving);
+}
+
 /** Keeps the scripts of demos back until they are released. */
 function holdScripts() {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
@@ -127,34 +145,57 @@ describe('a demo in a page', () => {
     await page.frameLocator('iframe').first().locator('body[data-alive]').waitFor();
   });
 
-  const unlike: [string, Parameters<typeof open>[1], string][] = [
+  const undrawn: [string, Parameters<typeof open>[1], string][] = [
     ['right to left', { cookies: { direction: 'rtl' } }, PAGE],
     ['dense', { cookies: { dense: 'true' } }, PAGE],
     ['with a grid', {}, '/toolpad/core/react-crud'],
-    ['led to by its name', {}, `${PAGE}#DashboardLayoutNested`],
   ];
-  test.each(unlike)('%s does not wait for a sign', async (_, options, path) => {
-    const { page } = await open(path, { ...options, prepare: (page) => page.addInitScript(neverWithoutSign) });
-    const frame = path.includes('#') ? page.frameLocator('#DashboardLayoutNested iframe') : page.frameLocator('.demo iframe').first();
-    await frame.locator('body[data-alive]').waitFor();
+  test.each(undrawn)('%s gives way to a reader who is busy in the page', async (_, options, path) => {
+    const { page } = await openUntouched({ ...options, prepare: (page) => page.addInitScript(neverStill) }, path);
+    await page.waitForFunction(() => window.moves > 20);
+    const [frame] = page.frames().filter((frame) => frame.url().includes('/_demo/'));
+    expect(await fetchedBy(frame!)).toEqual([]);
+    expect(await frame!.locator('body[data-alive]').count()).toBe(0);
+    await page.evaluate(() => window.rest());
+    await frame!.locator('body[data-alive]').waitFor();
   });
+
+  test.each([...undrawn, ['led to by its name', {}, `${PAGE}#DashboardLayoutNested`] as const])(
+    '%s does not wait for a sign',
+    async (_, options, path) => {
+      const { page } = await open(path, { ...options, prepare: (page) => page.addInitScript(neverWithoutSign) });
+      const frame = path.includes('#') ? page.frameLocator('#DashboardLayoutNested iframe') : page.frameLocator('.demo iframe').first();
+      await frame.locator('body[data-alive]').waitFor();
+    },
+  );
 
   test.each([
     ['that the build has rendered', PAGE],
     ['with a grid', '/toolpad/core/react-crud'],
   ])('%s waits while its page is only being prepared', async (_, path) => {
-    const { page } = await openUntouched(
-      { prepare: (page) => page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true, configurable: true })) },
+    const { page, asked } = await openUntouched(
+      {
+        prepare: async (page) => {
+          await page.clock.install();
+          await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true, configurable: true }));
+        },
+      },
       path,
     );
     const [frame] = page.frames().filter((frame) => frame.url().includes('/_demo/'));
+    const linked = asked.length;
+    await page.clock.pauseAt(Date.now() + 1000);
     await page.locator('.demo iframe').first().hover();
+    await page.clock.runFor(10_000);
+    await requestsSeen(page);
+    expect(asked.slice(linked)).toEqual([]);
     expect(await fetchedBy(frame!)).toEqual([]);
     await frame!.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
     await page
       .locator('.demo iframe')
       .first()
       .hover({ position: { x: 60, y: 60 } });
+    await page.clock.runFor(1000);
     await frame!.locator('body[data-alive]').waitFor();
   });
 

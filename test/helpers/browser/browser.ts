@@ -85,8 +85,16 @@ export async function pageSettled(page: Page): Promise<void> {
 
 /** Waits until the demos in view that need no sign of a reader have come alive. */
 export async function demosAlive(page: Page): Promise<void> {
-  const alive = 'body:not([data-at-once]), body[data-alive]';
-  await Promise.all(demosOf(page).map((demo) => demo.locator(alive).waitFor({ state: 'attached' })));
+  const alive = 'body:not([data-undrawn]), body[data-alive]';
+  for (const demo of demosOf(page)) {
+    const frame = await demo.frameElement();
+    if (await frame.evaluate(isInView)) await demo.locator(alive).waitFor({ state: 'attached' });
+  }
+}
+
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
 }
 
 function demosOf(page: Page): Frame[] {
