@@ -21,7 +21,7 @@ const PAGES = [
 /** What a reader did before: nothing, or the pointer moved once, which starts no demo. */
 const MOMENTS: [name: string, before: (page: Page) => Promise<unknown>][] = [
   ['straight after load', async () => {}],
-  ['after the first pointer move', (page) => page.mouse.move(720, 460)],
+  ['after the first pointer move', (page) => page.mouse.move(1300, 700)],
 ];
 
 /** Presses a button, and waits for what it opens. */

@@ -70,12 +70,17 @@ function besidePeer(page: string, own: Audit[], others: Audit[]): Row[] {
       reach: { least: 100 },
     }),
     beside({
-      what: 'its largest contentful paint, computed',
+      what: `Lighthouse mobile, ${page}: largest contentful paint, computed`,
       unit: 'ms',
       ...middleOf(own, others, ({ lcp }) => lcp),
       reach: { ratio: 0.85 },
     }),
-    beside({ what: 'its total blocking time', unit: 'ms', ...middleOf(own, others, ({ blocked }) => blocked), reach: { most: 10 } }),
+    beside({
+      what: `Lighthouse mobile, ${page}: total blocking time`,
+      unit: 'ms',
+      ...middleOf(own, others, ({ blocked }) => blocked),
+      reach: { most: 10 },
+    }),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /** A line of the bench's table. */
@@ -36,16 +36,41 @@ export function reached({ measured, reach, isReached }: Row): boolean | undefine
 /** Where the last table can be read by a program; no part of the project. */
 const FILE = '.data/bench.json';
 
-/** Begins a Markdown table. What it returns prints rows with a verdict on each, and keeps all so far: a run that breaks off was not for nothing. */
+/** A row, and when it was measured. */
+type Kept = Row & { at: string };
+
+/** Begins a Markdown table. What it returns prints rows with a verdict on each and keeps them beside those of other runs: parts are measured on their own. */
 export function startTable(): (rows: Row[]) => void {
   console.log('| What | Ours | Starlight | Ratio | Reach | Verdict |\n|---|---|---|---|---|---|');
-  const kept: Row[] = [];
   return (rows) => {
     for (const row of rows) console.log(`| ${cellsOf(row).join(' | ')} |`);
-    kept.push(...rows.map((row) => ({ ...row, isReached: reached(row) })));
+    const at = new Date().toISOString();
     mkdirSync(dirname(FILE), { recursive: true });
-    writeFileSync(FILE, `${JSON.stringify({ at: new Date().toISOString(), rows: kept }, null, 2)}\n`);
+    writeFileSync(
+      FILE,
+      `${JSON.stringify(
+        merged(
+          readKept(),
+          rows.map((row) => ({ ...row, isReached: reached(row), at })),
+        ),
+        null,
+        2,
+      )}\n`,
+    );
   };
+}
+
+function readKept(): Kept[] {
+  if (!existsSync(FILE)) return [];
+  const kept: unknown = JSON.parse(readFileSync(FILE, 'utf8'));
+  return Array.isArray(kept) ? kept : [];
+}
+
+/** The rows of before, each replaced where it was measured again. */
+export function merged<T extends { what: string }>(before: readonly T[], rows: readonly T[]): T[] {
+  const again = new Map(rows.map((row) => [row.what, row]));
+  const known = new Set(before.map(({ what }) => what));
+  return [...before.map((row) => again.get(row.what) ?? row), ...rows.filter(({ what }) => !known.has(what))];
 }
 
 function cellsOf(row: Row): string[] {

@@ -33,7 +33,9 @@ describe.each(LOCALIZED_PAGES)('%s', (path) => {
 
   test('the structured data is valid and absolute', async () => {
     const html = await (await get(path)).text();
-    for (const item of dataOf(html)) {
+    const data = dataOf(html);
+    expect(data.length).toBeGreaterThan(0);
+    for (const item of data) {
       expect(['WebSite', 'BreadcrumbList', 'TechArticle']).toContain(item['@type']);
       const addresses = JSON.stringify(item).match(/"(?:url|item|image|mainEntityOfPage)":"[^"]*"/g) ?? [];
       expect(addresses.length).toBeGreaterThan(0);

@@ -75,6 +75,11 @@ const PAGES_OF_OLD_SECTIONS = movedSections.flatMap((name) =>
     .map((path) => [path.replace('/toolpad/studio/', '/toolpad/'), path] as const),
 );
 
+test('old addresses are tried: of single pages, and of pages in sections that moved', () => {
+  expect(OLD_PAGES.length).toBeGreaterThan(10);
+  expect(PAGES_OF_OLD_SECTIONS.length).toBeGreaterThan(20);
+});
+
 test.each(OLD_PAGES.flatMap(([from, to]) => [[from, to] as const, [`${from}/`, to] as const]))(
   'the old address %s → 301 %s, in one hop',
   async (from, to) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import createMarkdownIt from 'markdown-it';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { CALLOUTS } from '../../../client/blocks/blocks.ts';
 import type { CompiledPage } from '../../../client/blocks/page.ts';
 import { createTranslate } from '../../../client/shared/translate.ts';
@@ -46,6 +46,14 @@ function bothForms(path: string) {
   return { page, body, html: parseHtml(html), markdown: parseHtml(md.render(body)) };
 }
 
+/** How much was compared, over all pages. */
+const compared = { samples: 0, words: 0, marks: 0 };
+
+afterAll(() => {
+  // Each page may lack one of them; all pages together have many.
+  for (const count of Object.values(compared)) expect(count).toBeGreaterThan(50);
+});
+
 describe.each(PAGES)('%s', (path) => {
   const { page, body, html, markdown } = bothForms(path);
 
@@ -61,6 +69,7 @@ describe.each(PAGES)('%s', (path) => {
     const previews = all(html, (element) => hasClass(element, 'demo-preview')).flatMap(codeOf);
     const samples = codeOf(html).filter((code) => !previews.includes(code));
     const copied = codeOf(markdown);
+    compared.samples += samples.length;
     for (const sample of samples) expect(copied).toContain(sample);
   });
 
@@ -71,6 +80,7 @@ describe.each(PAGES)('%s', (path) => {
       .filter((element) => !hasClass(element, 'callout-title') || !KINDS.has(textOf(element)))
       .map((element) => plain(textOf(element)));
     const text = plain(textOf(markdown));
+    compared.words += wanted.length;
     let from = 0;
     for (const words of wanted) {
       const place = text.indexOf(words, from);
@@ -82,6 +92,7 @@ describe.each(PAGES)('%s', (path) => {
   test('and what other versions have otherwise', () => {
     const marks = all(html, (element) => hasClass(element, 'mark')).map((mark) => plain(textOf(elementsOf(mark)[0] ?? mark)));
     const text = plain(textOf(markdown));
+    compared.marks += marks.length;
     for (const words of marks) expect(text).toContain(words);
   });
 

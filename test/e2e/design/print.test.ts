@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { pageSettled, useBrowser } from '../../helpers/browser/browser.ts';
+import { renderAll } from '../../helpers/browser/page-shape.ts';
 
 const { open } = useBrowser();
 /** A4 without its margins, at 96 dots an inch. */
@@ -35,6 +36,8 @@ const shown = (page: Page, selector: string) => page.locator(selector).filter({ 
 describe('on paper', () => {
   test.each(PAGES)('%s has its article alone, nothing cut off, and prints', async (path) => {
     const { page, messages } = await openOnPaper(path);
+    // A printer renders all; a window that only looks like paper does not.
+    await page.evaluate(renderAll);
     expect(await page.evaluate(cutOff)).toEqual([]);
     expect(await shown(page, 'h1')).toBe(1);
     const furniture = 'body > header, nav, body > footer a, iframe, button, fieldset, .edit';

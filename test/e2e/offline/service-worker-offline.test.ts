@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { axeViolations } from '../../helpers/browser/axe.ts';
 import { pageSettled } from '../../helpers/browser/browser.ts';
+import { chosen, openSearch, searchFor } from '../../helpers/browser/search-dialog.ts';
 import { DEMO_PAGE, HOME, heading, UNVISITED_DEMO, useVisitors } from '../../helpers/browser/visitor.ts';
 
 const ZH_PAGE = '/zh/toolpad/core/introduction';
@@ -80,14 +81,9 @@ describe('offline', () => {
 
   test('the search, once it was used', async () => {
     const { page } = visitor();
-    const results = page.getByRole('dialog', { name: 'Search' }).getByRole('option');
-    const search = async (words: string) => {
-      await page.keyboard.press('Control+k');
-      await page.getByRole('dialog', { name: 'Search' }).getByRole('combobox').fill(words);
-      await results.first().waitFor();
-    };
     await go(page, HOME);
-    await search('dialog');
+    await openSearch(page);
+    await searchFor(page, 'dialog');
     await pageSettled(page);
     // The edge answered first; the engine and its index come behind, and are kept.
     const kept = async (part: string) => {
@@ -98,8 +94,9 @@ describe('offline', () => {
     for (const part of ['/chunks/index-answers-', '/search/en-']) await expect.poll(() => page.evaluate(kept, part)).toBe(true);
     host.weather = 'offline';
     await go(page, HOME);
-    await search('sidebar');
-    expect(await results.first().getAttribute('href')).toMatch(/^\/toolpad\//);
+    await openSearch(page);
+    await searchFor(page, 'hide sidebar');
+    await expect.poll(() => chosen(page).getAttribute('href')).toBe('/toolpad/core/react-dashboard-layout#hide-navigation');
   });
 
   test('the list is accessible, light and left to right as dark and right to left', async () => {

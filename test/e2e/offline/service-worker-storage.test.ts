@@ -5,6 +5,8 @@ import { openSettings } from '../../helpers/browser/settings-dialog.ts';
 import { HOME, heading, useVisitors } from '../../helpers/browser/visitor.ts';
 import { storedUrls } from '../../helpers/worker/stored.ts';
 
+const LATER = '/toolpad/core/introduction/roadmap';
+
 const { host, open, visitor, firstVisits, go } = useVisitors();
 
 describe('registration', () => {
@@ -55,17 +57,25 @@ describe('what is never stored', () => {
       return [health.status, post.status, range.ok];
     });
     expect(seen).toEqual([200, 400, true]);
-    const stored = (await storedUrls(page)).map((url) => url.replace(host.origin, ''));
-    expect(stored.filter((url) => /_edge|nothing-here|introduction\/$|\?part|sw\.js/.test(url))).toEqual([]);
-    expect(stored).toContain(HOME);
+    // What comes after all that and is stored shows that the worker is done with what came before.
+    await go(page, LATER);
+    const stored = async () => (await storedUrls(page)).map((url) => url.replace(host.origin, ''));
+    await expect.poll(stored).toContain(LATER);
+    const all = await stored();
+    expect(all.filter((url) => /_edge|nothing-here|introduction\/$|\?part|sw\.js/.test(url))).toEqual([]);
+    expect(all).toContain(HOME);
   });
 
   test('a post fails offline as it would without a worker', async () => {
     const { page } = visitor();
     await go(page, HOME);
     host.weather = 'offline';
-    const post = () => fetch('/toolpad/_edge/feedback', { method: 'POST', body: '{}' }).then(({ status }) => status);
-    expect(await page.evaluate(post).catch(() => 'failed')).toBe('failed');
+    const post = () =>
+      fetch('/toolpad/_edge/feedback', { method: 'POST', body: '{}' }).then(
+        ({ status }) => status,
+        ({ name, message }: Error) => `${name}: ${message}`,
+      );
+    expect(await page.evaluate(post)).toBe('TypeError: Failed to fetch');
   });
 
   test.each(['portal', 'portal-redirect'] as const)('the log-in page of a network (%s): shown, not stored', async (kind) => {
@@ -83,8 +93,9 @@ test('a full device: pages are read as without a worker', async () => {
   const { page, messages } = await firstVisits();
   const session = await page.context().newCDPSession(page);
   await session.send('Storage.overrideQuotaForOrigin', { origin: host.origin, quotaSize: 1 });
-  const answer = await go(page, '/toolpad/core/introduction/roadmap');
+  const answer = await go(page, LATER);
   expect([answer?.status(), await heading(page).textContent()]).toEqual([200, 'Roadmap']);
   await pageSettled(page);
   expect(messages.filter((message) => message.startsWith('error'))).toEqual([]);
+  expect(await storedUrls(page)).not.toContain(host.origin + LATER);
 });

@@ -42,7 +42,8 @@ describe('what answers in it', () => {
     await openSearch(page);
     await searchFor(page, 'crud');
     await requestsSeen(page);
-    expect(asked).toHaveLength(3);
+    // A query that is quicker than the index asks the edge.
+    expect(asked.filter((what) => what !== '_edge/search')).toHaveLength(3);
   });
 
   test('opened by a key: its code alone; the edge answers the first query, and the index the next', async () => {

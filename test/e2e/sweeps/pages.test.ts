@@ -5,7 +5,7 @@ import { axeViolations, COLOR_RULES } from '../../helpers/browser/axe.ts';
 import { demosAlive, type OpenPage, pageSettled, useBrowser } from '../../helpers/browser/browser.ts';
 import { watchFirstPaint } from '../../helpers/browser/first-paint.ts';
 import { layoutShifts } from '../../helpers/browser/layout-shift.ts';
-import { inspectPage, PAGE_AS_IT_SHOULD_BE, WIDTHS, wideLetters } from '../../helpers/browser/page-shape.ts';
+import { inspectPage, PAGE_AS_IT_SHOULD_BE, renderAll, WIDTHS, wideLetters } from '../../helpers/browser/page-shape.ts';
 
 const { open } = useBrowser();
 const HEIGHT = 900;
@@ -64,6 +64,7 @@ test.each(paths.map((path, index) => [path, index % 2 ? 390 : 1440] as const))(
     const { broken, targets } = await page.evaluate(linksOf);
     expect.soft(broken, 'links into the page').toEqual([]);
     for (const target of targets) linked.add(target);
+    await page.evaluate(renderAll);
     await checkWidths(page);
     expect.soft(await axeViolations(page), 'axe, light').toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });

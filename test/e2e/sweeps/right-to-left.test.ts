@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { paths } from '#content';
 import { axeViolations, LAYOUT_RULES } from '../../helpers/browser/axe.ts';
 import { demosAlive, pageSettled, useBrowser } from '../../helpers/browser/browser.ts';
-import { inspectPage, PAGE_AS_IT_SHOULD_BE, WIDTHS } from '../../helpers/browser/page-shape.ts';
+import { inspectPage, PAGE_AS_IT_SHOULD_BE, renderAll, WIDTHS } from '../../helpers/browser/page-shape.ts';
 import { FULL } from '../../helpers/full.ts';
 import { pagesOfEveryKind } from '../../helpers/html/page-kinds.ts';
 
@@ -20,6 +20,7 @@ test.each(FULL ? paths : chosen)('%s, right to left: fits, is accessible, says n
   await pageSettled(page);
   await demosAlive(page);
   expect(await page.evaluate(() => getComputedStyle(document.body).direction)).toBe('rtl');
+  await page.evaluate(renderAll);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     expect.soft(await page.evaluate(inspectPage), `${width} px`).toEqual(PAGE_AS_IT_SHOULD_BE);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
+import { renderAll } from './page-shape.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -23,6 +24,7 @@ export async function axeViolations(page: Page, rules?: readonly string[]): Prom
     await session.send('Runtime.evaluate', { expression: AXE });
     await session.detach();
     await page.evaluate(plainGrounds);
+    await page.evaluate(renderAll);
   }
   await page.evaluate(markLooks);
   return page.evaluate(run, rules);

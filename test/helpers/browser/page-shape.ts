@@ -6,7 +6,7 @@ export const PAGE_AS_IT_SHOULD_BE = { overflow: 0, headings: 1, main: 1, trapped
 
 /**
  * What must be true of any page: nothing wider than the window, one h1, the landmarks, no code that catches the wheel, no command and, on a
- * phone, no table of few columns that is cut off. Runs in the page.
+ * phone, no table of few columns that is cut off. Runs in a page of which all is laid out.
  */
 export function inspectPage() {
   const root = document.documentElement;
@@ -20,6 +20,13 @@ export function inspectPage() {
     headings: document.querySelectorAll('h1').length,
     main: document.querySelectorAll('main#main-content').length,
   };
+}
+
+/** Lays out what waits for the window: a block that is not laid out is never too wide. Runs in the page. */
+export function renderAll() {
+  const visible = new CSSStyleSheet();
+  visible.replaceSync('* { content-visibility: visible !important }');
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, visible];
 }
 
 /** Sets the whole page in a wide fallback font, as where its own came too late. Runs in the page. */

@@ -15,8 +15,8 @@ export async function openSearch(page: Page, keys = 'Control+k') {
   await fieldOf(page).waitFor();
 }
 
-/** Types a query at once and waits for options. */
+/** Types a query at once and waits for what it found: places to start, which are there before, have no words marked. */
 export async function searchFor(page: Page, query: string) {
   await fieldOf(page).fill(query);
-  await optionsOf(page).first().waitFor();
+  await optionsOf(page).locator('mark').first().waitFor();
 }

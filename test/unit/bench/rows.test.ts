@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { byTurns } from '../../bench/by-turns.ts';
 import { beside, near } from '../../bench/peer/compare.ts';
-import { reached } from '../../bench/table.ts';
+import { merged, reached } from '../../bench/table.ts';
 
 test.each([
   ['17.2 KB', '≤ 9 KB', false],
@@ -44,4 +44,16 @@ test('subjects are measured by turns, and the first round does not count', async
       [4, 6],
     ],
   ]);
+});
+
+test('rows of parts that were measured on their own stand beside those of before, once each', () => {
+  const before = [
+    { what: 'a', at: 'monday' },
+    { what: 'b', at: 'monday' },
+  ];
+  const now = [
+    { what: 'b', at: 'tuesday' },
+    { what: 'c', at: 'tuesday' },
+  ];
+  expect(merged(before, now)).toEqual([before[0], now[0], now[1]]);
 });

@@ -14,6 +14,17 @@ const FILES = execFileSync('git', [...tracked, ...DATA.map((path) => `:!${path}`
   .split('\n')
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
+const OWN = [
+  ['sizes of text', /(?:fontSize: '?|font-size: ?|\bfont:(?: ?'| ))((?:clamp|\d)[^,;}]*)/g, 'font-size: 13px;', '13px'],
+  ['corners', /(?:border\w*Radius: '?|border-radius: ?)([1-9]\d*)(?!\d*%)/g, 'border-radius: 5px;', '5'],
+  [
+    'shadows and colors',
+    /(?:shadow:|background:|color:)[^;\n]*?(rgba?\([\d,. ]+\))/gi,
+    'boxShadow: 0 1px rgba(0, 0, 0, 0.2);',
+    'rgba(0, 0, 0, 0.2)',
+  ],
+] as const;
+
 const found = (pattern: RegExp, among: typeof FILES) =>
   among.flatMap(({ file, text }) => [...text.matchAll(pattern)].map((match) => ({ file, value: match[1]! })));
 
@@ -26,11 +37,8 @@ test('the scale is short: seven sizes of text, four kinds of corners', () => {
   expect(IMPORTING.length).toBeGreaterThan(300);
 });
 
-test.each([
-  ['sizes of text', /(?:fontSize: '?|font-size: ?|\bfont:(?: ?'| ))((?:clamp|\d)[^,;}]*)/g],
-  ['corners', /(?:border\w*Radius: '?|border-radius: ?)([1-9]\d*)(?!\d*%)/g],
-  ['shadows and colors', /(?:shadow:|background:|color:)[^;\n]*?(rgba?\([\d,. ]+\))/gi],
-])('no style that can import the theme writes its own %s', (_what, pattern) => {
+test.each(OWN)('no style that can import the theme writes its own %s', (_what, pattern, text, value) => {
+  expect(found(pattern, [{ file: 'own.ts', text }])).toEqual([{ file: 'own.ts', value }]);
   expect(found(pattern, IMPORTING)).toEqual([]);
 });
 
