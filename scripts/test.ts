@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { ensureChromium } from './shared/find-chromium.ts';
 import { describeMissing, ensureEngines } from './shared/find-engines.ts';
-import { BUILD, CHECKS_OF_BUILD, CHECKS_OF_SOURCE, messageOf, runChecks, SOAK } from './testing/checks.ts';
+import { outputOf } from './shared/tool.ts';
+import { BUILD, CHECKS_OF_BUILD, CHECKS_OF_SOURCE, runChecks, SOAK } from './testing/checks.ts';
 import { isProjectName, needsOf, PROJECT_NAMES, type ProjectName, projectsWith } from './testing/projects.ts';
 import { type Counts, runVitest, watchVitest } from './testing/run-vitest.ts';
 
@@ -36,7 +37,7 @@ function readArguments() {
     });
   } catch (error) {
     return stop(
-      `${messageOf(error).split('. ')[0]}. Use \`--project=<name>\`, \`--checks\`, \`--shard=1/4\`, \`--full\`, \`--watch\`, or parts of file names.`,
+      `${outputOf(error).split('. ')[0]}. Use \`--project=<name>\`, \`--checks\`, \`--shard=1/4\`, \`--full\`, \`--watch\`, or parts of file names.`,
     );
   }
 }
@@ -55,7 +56,7 @@ try {
   const leftOut = needs.has('engines') ? describeMissing(ensureEngines()) : '';
   if (leftOut) console.log(leftOut);
 } catch (error) {
-  stop(messageOf(error));
+  stop(outputOf(error));
 }
 
 const first = [...(needs.has('build') ? [BUILD] : []), ...(isWhole ? CHECKS_OF_SOURCE : [])];

@@ -1,11 +1,10 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { checkFacts } from '../api/check.ts';
 import { checkBudgets } from '../bundling/budgets.ts';
+import { checkProse } from '../prose/check-prose.ts';
 import { ContentError } from '../shared/problem.ts';
 import { ProjectFiles } from '../shared/project-files.ts';
+import { outputOf, tool } from '../shared/tool.ts';
 
-const run = promisify(execFile);
 const FOLDERS = ['worker', 'client', 'scripts', 'content/demos', 'test'];
 
 type Check = { name: string; run: () => unknown };
@@ -16,9 +15,10 @@ export const BUILD: Check = { name: 'build', run: () => tool('node', ['scripts/b
 const LINT: Check = { name: 'lint', run: () => tool('biome', ['ci', '--error-on-warnings', '--colors=off', '.']) };
 const TYPES: Check = { name: 'types', run: () => tool('tsc', ['-b', ...FOLDERS]) };
 const DEAD_CODE: Check = { name: 'dead code', run: () => tool('knip', ['--no-progress', '--no-config-hints']) };
+const PROSE: Check = { name: 'prose', run: checkProse };
 
 /** What must hold besides the tests, and needs no build. */
-export const CHECKS_OF_SOURCE: readonly Check[] = [LINT];
+export const CHECKS_OF_SOURCE: readonly Check[] = [LINT, PROSE];
 
 /** What must hold besides the tests, and looks at a build. */
 export const CHECKS_OF_BUILD: readonly Check[] = [
@@ -47,24 +47,13 @@ async function runCheck(check: Check): Promise<string | undefined> {
     console.log(`✓ ${check.name} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
     return;
   } catch (error) {
-    const failure = `✗ ${check.name}\n${messageOf(error)}`;
+    const failure = `✗ ${check.name}\n${outputOf(error)}`;
     console.error(failure);
     return failure;
   }
 }
 
-/** Runs a tool of the project; its output is shown only when it fails. */
-async function tool(name: string, parameters: string[]): Promise<void> {
-  await run(name, parameters, { env: { ...process.env, CI: 'true', WRANGLER_SEND_METRICS: 'false' }, maxBuffer: 64 * 1024 * 1024 });
-}
-
 function assertFacts(): void {
   const problems = checkFacts(new ProjectFiles());
   if (problems.length > 0) throw new ContentError(problems);
-}
-
-/** What a failed tool printed, else the error's message. */
-export function messageOf(error: unknown): string {
-  const { stdout, stderr, message } = error as { stdout?: string; stderr?: string; message: string };
-  return [stdout, stderr].filter(Boolean).join('\n') || message;
 }

@@ -43,22 +43,18 @@ test.each(englishPages(`${STUDIO}/reference/components/*.md`))('%s has the secti
   expect(idsOf(file.slice(STUDIO.length + 1, -3))).toContain('properties');
 });
 
-// What older docs said and the product does not do, and names for the editor's parts that are not its own.
+// What older docs said and the product does not do. Phrases that no page has are in scripts/prose/phrases.ts.
 const WRONG: [what: string, text: RegExp][] = [
   ['the old order of the arguments of createFunction', /createFunction\((?:config|\{)/],
   ['an import that no file of the product uses', /@toolpad\/studio-runtime\/server/],
   ['`cookie` for `cookies`', /ctx\.cookie\b/],
   ['a callback address without the base path', /(?:\w\.(?:com|org)|localhost:\d+)\/api\/auth\/callback/],
   ['a page parameter that forces the shell as if it worked', /\?toolpad-display=shell(?!` (?:has no effect|adds nothing|does nothing))/],
-  ['another name for the component library', /component (?:catalog(?:ue)?|drawer|palette|toolbox)\b/i],
-  ['another name for the inspector', /(?:properties|property) panel|right-hand panel/i],
-  ['another name for a custom component', /\bcode components\b/i],
   ['a notice that the layout gives', /^:::\w+ .*Studio.*(?:deprecated|no longer maintained)/im],
   ['the folder after `--studio`, which takes it for its value', /toolpad-app\S* --studio (?!--)/],
   ['a folder after the example, in which the files lie one level deeper', /--example [\w-]+ [\w.]/],
   ['an input that an event assigns', /\b(?:textField|select|datePicker|autocomplete|filePicker)\.value = (?!'x'` changes nothing)/],
   ['a state of one registry', /ETARGET/],
-  ['how the page was made', /\b(?:was|were) not (?:run|tried|built)\b|\bregistry in use\b/],
   ['a branch that lost its sources', /github\.com\/mui\/toolpad\/(?:tree|blob)\/master/],
 ];
 
