@@ -6,7 +6,7 @@ export const chineseWords: Readonly<Record<string, string>> = {
   'core/integrations/nextjs-approuter#dashboard-layout': '路由组 布局',
   'core/integrations/nextjs-approuter#a-second-page': '新增页面 添加 菜单',
   'core/integrations/nextjs-approuter#server-rendering': '白屏 闪烁 静态 ssr 首屏',
-  'core/integrations/nextjs-approuter#authentication-with-auth-js': '登录 接入 鉴权',
+  'core/integrations/nextjs-approuter#authentication-with-auth-js': '登录 接入 鉴权 github',
   'core/integrations/nextjs-approuter#auth-js-configuration': '配置 回调 账号密码 登录',
   'core/integrations/nextjs-approuter#sign-in-page': '登录页 没有菜单 自定义',
   'core/integrations/nextjs-approuter#middleware': '未登录 跳转 拦截 鉴权 权限 重定向 死循环 验证 保护 访问',

@@ -24,6 +24,17 @@ describe('Sign-in Page demos', () => {
     expect(messages).toEqual([]);
   });
 
+  test('SignInPageGithub leads to the dashboard behind it, and its account back', async () => {
+    const { page, messages } = await demo('Github');
+    await page.getByRole('heading', { name: 'Sign in to Harbour Goods' }).waitFor();
+    await page.getByRole('button', { name: 'Sign in with GitHub' }).click();
+    await page.getByText('Two orders still wait for shipment.').waitFor();
+    await page.getByRole('button', { name: 'Current User' }).click();
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await page.getByRole('button', { name: 'Sign in with GitHub' }).waitFor();
+    expect(messages).toEqual([]);
+  });
+
   test('SignInPageMagicLink tells where the link was sent', async () => {
     const { page, messages } = await demo('MagicLink');
     await page.getByLabel('Email').fill(EMAIL);
