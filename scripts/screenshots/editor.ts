@@ -1,6 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Clip } from './walk.ts';
 
+type Point = { x: number; y: number };
+
 /** The frame that holds the page; the other one evaluates expressions. */
 export const CANVAS = 'iframe:not(#toolpad-browser-runtime-iframe)';
 
@@ -13,9 +15,11 @@ export const LEFT_AND_CANVAS: Clip = { x: 0, y: 48, width: 1144, height: 560 };
 /** The right panel, with what it opens over the edge of the canvas. */
 export const INSPECTOR: Clip = { x: 1110, y: 48, width: 330, height: 470 };
 
-/** Where the panel of queries begins when it is opened, and where `enlargeQueryEditor` puts it, from the top of the window. */
+/** Where the panel of queries begins when it is opened, and where `openQuery` puts it, from the top of the window. */
 const QUERY_EDITOR_Y = 598;
 const QUERY_EDITOR_LARGE_Y = 420;
+/** The line between a query's settings and its result, from the left of the window. */
+const QUERY_CONFIG_EDGE_X = 846;
 export const QUERY_EDITOR: Clip = { x: 256, y: QUERY_EDITOR_LARGE_Y, width: 1184, height: 900 - QUERY_EDITOR_LARGE_Y };
 
 /** Selects a component of the page. */
@@ -51,10 +55,19 @@ export async function openQuery(page: Page, name: string): Promise<void> {
     .getByRole('treeitem', { name, exact: true })
     .click();
   await page.getByRole('tabpanel', { name }).waitFor();
-  await page.mouse.move(700, QUERY_EDITOR_Y);
+  await dragEdge(page, { x: 700, y: QUERY_EDITOR_Y }, { x: 700, y: QUERY_EDITOR_LARGE_Y });
+}
+
+/** Makes the settings of the open query wider, for a line of code, and its parameters and result narrower. */
+export async function widenQueryConfig(page: Page): Promise<void> {
+  await dragEdge(page, { x: QUERY_CONFIG_EDGE_X, y: 650 }, { x: QUERY_CONFIG_EDGE_X + 240, y: 650 });
+}
+
+async function dragEdge(page: Page, from: Point, to: Point): Promise<void> {
+  await page.mouse.move(from.x, from.y);
   await page.mouse.down();
-  await page.mouse.move(700, QUERY_EDITOR_LARGE_Y + 40, { steps: 5 });
-  await page.mouse.move(700, QUERY_EDITOR_LARGE_Y, { steps: 5 });
+  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 5 });
+  await page.mouse.move(to.x, to.y, { steps: 5 });
   await page.mouse.up();
 }
 

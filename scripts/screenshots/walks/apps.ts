@@ -32,12 +32,14 @@ export const crud: Walk = {
   project: 'basic-crud-app',
   dark: 'theme',
   async run({ page, open, snap }) {
-    await open('/pages/AdminApp');
-    await page.getByText('Aiko Tanaka').click();
-    await snap('crud-forms');
     await open('/pages/AdminApp1');
     await page.getByText('Aiko Tanaka').waitFor();
     await snap('crud-provider', { x: 0, y: 0, width: 1440, height: 560 });
+    // High enough for both forms.
+    await page.setViewportSize({ width: 1120, height: 1120 });
+    await open('/pages/AdminApp');
+    await page.getByText('Aiko Tanaka').click();
+    await snap('crud-forms');
   },
 };
 

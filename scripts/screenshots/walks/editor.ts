@@ -11,8 +11,10 @@ export const editor: Walk = {
     await select(page, 'orders');
     await snap('editor');
     await snap('selection', LEFT_AND_CANVAS);
+    // High enough for the whole library, down to the components that were to come.
+    await page.setViewportSize({ width: 1440, height: 1200 });
     await openLibrary(page);
-    await snap('component-library', { ...LEFT_AND_CANVAS, height: 852 });
+    await snap('component-library', { ...LEFT_AND_CANVAS, height: 1132 });
   },
 };
 

@@ -1,4 +1,4 @@
-import { bindingOf, openQuery, properties, QUERY_EDITOR, runQuery, select } from '../editor.ts';
+import { bindingOf, openQuery, properties, QUERY_EDITOR, runQuery, select, widenQueryConfig } from '../editor.ts';
 import type { Walk } from '../walk.ts';
 
 /** The finished app of the tutorial in the editor, with its queries and bindings open. */
@@ -14,6 +14,7 @@ export const firstApp: Walk = {
     await open('/editor/app/pages/page');
     await openQuery(page, 'dogQuery');
     await page.getByRole('tab', { name: 'Transform' }).click();
+    await widenQueryConfig(page);
     await runQuery(page);
     await snap('dog-transform', QUERY_EDITOR);
     await open('/editor/app/pages/page');
