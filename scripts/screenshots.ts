@@ -8,6 +8,8 @@ import { WALKS } from './screenshots/walks.ts';
 import { runCommand } from './shared/command.ts';
 import { findChromium } from './shared/find-chromium.ts';
 
+/** Software draws what takes WebGL, such as the cube of a guide: a machine may have no graphics card. */
+const BROWSER_FLAGS = ['--no-sandbox', '--enable-unsafe-swiftshader'];
 const asked = process.argv.slice(2);
 
 /** Without names: all walks of Studio. `site` takes the pictures of the site itself, for README.md. */
@@ -16,7 +18,7 @@ async function takePictures(): Promise<void> {
   if (unknown)
     throw new Error(`Unknown walk \`${unknown}\`. Name some of site, ${Object.keys(WALKS).join(', ')}, or none for all of Studio.`);
   process.once('SIGTERM', () => process.exit(1));
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'], handleSIGTERM: false });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: BROWSER_FLAGS, handleSIGTERM: false });
   try {
     if (asked.includes('site')) await takeSite(browser);
     if (asked.some((name) => name !== 'site') || asked.length === 0) await takeStudio(browser);

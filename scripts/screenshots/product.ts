@@ -13,16 +13,27 @@ const READY_MS = 180_000;
 /** The documented version, and what the listings of the guides import. */
 const MANIFEST = {
   private: true,
-  dependencies: { '@toolpad/studio': documentedVersion(products.studio), '@mui/material': '6.4.7', leaflet: '1.9.4', qrcode: '1.5.4' },
+  dependencies: {
+    '@toolpad/studio': documentedVersion(products.studio),
+    '@mui/material': '6.4.7',
+    '@react-three/fiber': '9.8.2',
+    leaflet: '1.9.4',
+    qrcode: '1.5.4',
+    react: '19.3.1',
+    'react-dom': '19.3.1',
+    three: '0.187.0',
+  },
 };
 
 /** Installs the product unless it is there: about 700 MB, once. */
 export function ensureProduct(): void {
-  if ([CLI, 'node_modules/leaflet', 'node_modules/qrcode'].every((path) => existsSync(join(STUDIO_FOLDER, path)))) return;
+  const packages = Object.keys(MANIFEST.dependencies).map((name) => `node_modules/${name}`);
+  if ([CLI, ...packages].every((path) => existsSync(join(STUDIO_FOLDER, path)))) return;
   console.log(`Installing Toolpad Studio into ${STUDIO_FOLDER} …`);
   mkdirSync(STUDIO_FOLDER, { recursive: true });
   writeFileSync(join(STUDIO_FOLDER, 'package.json'), JSON.stringify(MANIFEST, null, 2));
-  execFileSync('npm', ['install', '--no-audit', '--no-fund'], { cwd: STUDIO_FOLDER, stdio: 'inherit' });
+  // Some of the product's packages ask for React 18, and the guide about three.js needs 19: it installs with this option too.
+  execFileSync('npm', ['install', '--legacy-peer-deps', '--no-audit', '--no-fund'], { cwd: STUDIO_FOLDER, stdio: 'inherit' });
 }
 
 /** Starts the product's development server in a project. Throws what it printed when it does not get ready. */

@@ -15,6 +15,7 @@ const WALK_THROUGHS: Record<string, string[]> = {
   'npm-stats': ['examples/npm-stats.md'],
   'basic-crud-app': ['examples/basic-crud-app.md'],
   'qr-generator': ['examples/qr-generator.md'],
+  cube: ['how-to-guides/cube-component.md'],
   guides: ['how-to-guides/customize-datagrid.md', 'how-to-guides/delete-datagrid-row.md', 'how-to-guides/map-display.md'],
 };
 

@@ -4,6 +4,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { Camera, FILM_SIZE } from './camera.ts';
 import { CANVAS } from './editor.ts';
 import { DOG_PICTURE, WAREHOUSE_PICTURE } from './stand-in.ts';
+import { TILES_URL, tileAt } from './stand-in-tiles.ts';
 import { serveFonts } from './studio-fonts.ts';
 import { toWebm } from './to-webm.ts';
 import { toWebp } from './to-webp.ts';
@@ -34,6 +35,7 @@ export async function openStage(browser: Browser, url: string, dark: boolean): P
   });
   await serveFonts(context);
   for (const picture of [DOG_PICTURE, WAREHOUSE_PICTURE]) await context.route(picture.url, (route) => route.fulfill(picture));
+  await context.route(TILES_URL, (route) => route.fulfill(tileAt(route.request().url())));
   const page = await context.newPage();
   const encoder = await context.newPage();
   await page.bringToFront();

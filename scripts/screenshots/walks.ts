@@ -7,7 +7,7 @@ import { customComponents, list, missingEditor } from './walks/components.ts';
 import { editor, inspector } from './walks/editor.ts';
 import { firstApp, firstAppPreview } from './walks/first-app.ts';
 import { grids, paidGrid } from './walks/grids.ts';
-import { cells, deleteRow, mapLibrary, sx } from './walks/guides.ts';
+import { cells, cube, deleteRow, map, mapLibrary, sx } from './walks/guides.ts';
 import { landing } from './walks/landing.ts';
 import { environment, newQuery, queries } from './walks/queries.ts';
 
@@ -38,6 +38,8 @@ export const WALKS: Record<string, Walk> = {
   cells,
   mapLibrary,
   deleteRow,
+  map,
+  cube,
   dragClip,
   bindClip,
   functionClip,

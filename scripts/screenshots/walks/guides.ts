@@ -55,3 +55,33 @@ export const deleteRow: Walk = {
     await snap('delete-result', { x: 0, y: 48, width: 1440, height: 560 });
   },
 };
+
+/** The map of the guide after a press on a branch, in a window without the app's shell. */
+export const map: Walk = {
+  project: 'guides',
+  dark: 'theme',
+  async run({ page, open, snap }) {
+    await page.setViewportSize({ width: 1100, height: 480 });
+    await open('/pages/page?toolpad-display=standalone');
+    await page.getByText('Lisbon').click();
+    await page.locator('.leaflet-tile-loaded[src*="/13/"]').first().waitFor();
+    await snap('map-result', { x: 0, y: 48, width: 1100, height: 400 });
+  },
+};
+
+/** The cube of the guide, in another color than its first, at a moment of its turn. */
+export const cube: Walk = {
+  project: 'cube',
+  dark: 'theme',
+  async run({ page, open, snap }) {
+    await page.setViewportSize({ width: 560, height: 456 });
+    await page.clock.install();
+    await open('/pages/page');
+    await page.getByRole('combobox', { name: 'Color' }).click();
+    await page.getByRole('option', { name: 'teal' }).click();
+    await page.locator('canvas').waitFor();
+    // It turns with the clock, and a picture is of what rests.
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await snap('cube', { x: 0, y: 76, width: 560, height: 376 });
+  },
+};
