@@ -1,6 +1,7 @@
 // Addresses of earlier versions of these docs. Exact paths come first; a prefix moves everything below it.
 
 const STUDIO = '/toolpad/studio';
+const CORE = '/toolpad/core';
 
 /** Old path below /toolpad → new path, perhaps with a hash. */
 export const movedPages = {
@@ -34,8 +35,18 @@ export const movedPages = {
   '/how-to-guides/number-display': `${STUDIO}/how-to-guides/map-display`,
   '/reference/components/datagrid': `${STUDIO}/reference/components/data-grid`,
   '/schema-reference': `${STUDIO}/reference/file-schema`,
-  '/core/installation': '/toolpad/core/introduction/installation',
-  '/core/introduction/integration': '/toolpad/core/integrations/nextjs-approuter',
+  '/core/installation': `${CORE}/introduction/installation`,
+  '/core/introduction/integration': `${CORE}/integrations/nextjs-approuter`,
+  '/core/introduction/dashboard-tutorial': `${CORE}/introduction/tutorial`,
+  '/core/introduction/build-deploy': `${CORE}/introduction/tutorial#build-it-for-production`,
+  '/core/customization': `${CORE}/react-app-provider#theming`,
+  '/core/features/authentication': `${CORE}/react-sign-in-page`,
+  // Placeholders of what was planned and never came.
+  '/core/features/audit-logs': `${CORE}/introduction/roadmap#once-planned`,
+  '/core/react-rbac': `${CORE}/introduction/roadmap#once-planned`,
+  '/core/react-stat-card': `${CORE}/introduction/roadmap#once-planned`,
+  '/core/react-sign-up-page': `${CORE}/introduction/roadmap#link-your-own-sign-up-and-reset-pages`,
+  '/core/react-notification-center': `${CORE}/react-use-notifications#notification-center`,
 } satisfies Record<string, string>;
 
 /** Sections that moved below the builder as a whole. */

@@ -57,6 +57,10 @@ test.each([
   // Both products have a List; the app kit's page wins.
   ['/api/list', '/toolpad/core/api/list'],
   ['/toolpad/core/installation/', '/toolpad/core/introduction/installation'],
+  ['/toolpad/core/introduction/dashboard-tutorial/', '/toolpad/core/introduction/tutorial'],
+  ['/toolpad/core/features/authentication/', '/toolpad/core/react-sign-in-page'],
+  ['/toolpad/core/React-RBAC/?a=1', '/toolpad/core/introduction/roadmap?a=1#once-planned'],
+  ['/zh/toolpad/core/react-stat-card', '/zh/toolpad/core/introduction/roadmap#once-planned'],
   ['/blog', 'https://mui.com/blog'],
   ['/blog/toolpad/?a=1', 'https://mui.com/blog/toolpad/?a=1'],
   ['/size-snapshot', 'https://mui.com/size-snapshot'],
