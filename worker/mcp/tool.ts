@@ -48,4 +48,5 @@ export const ARGUMENTS = {
   variant: choice('Language of code; TS without it', 'JS', 'TS'),
   language: choice('Language of the text; en without it', ...LANGUAGES),
   product: choice('Only one of the two products', ...PRODUCT_IDS),
+  cursor: { type: 'integer', minimum: 0, maximum: 10_000_000, description: 'Where to go on reading, as an answer named it' } as const,
 };

@@ -1,8 +1,11 @@
+import { Response } from 'miniflare';
 import { describe, expect, test } from 'vitest';
 import { useAgent } from '../../helpers/agents/agent.ts';
+import { watchedAssets } from '../../helpers/worker/assets.ts';
 import { useWorker } from '../../helpers/worker/worker.ts';
 
-const { get } = useWorker();
+const { serviceBindings, replaced } = watchedAssets();
+const { get } = useWorker({ serviceBindings });
 const { call } = useAgent(get);
 
 describe('get_component_api', () => {
@@ -113,5 +116,27 @@ describe('get_component_api', () => {
   ])('%s → an error that helps: %s', async (name, part) => {
     const { text, isError } = await call('get_component_api', { name });
     expect([isError, text.includes(part)]).toEqual([true, true]);
+  });
+
+  test('a reference longer than an answer → in parts, each of which says how to read on', async () => {
+    const rows = Array.from({ length: 900 }, (_, index) => `Row ${index} of a long reference.\n\n`).join('');
+    replaced.set('/_content/en/toolpad/core/api/crud.brief.json', () => Response.json({ TS: `# Crud API\n\n${rows}` }));
+    const parts: string[] = [];
+    for (let cursor: number | undefined = 0; cursor !== undefined; ) {
+      const { text, isError } = await call('get_component_api', { name: 'Crud', cursor });
+      expect(isError).toBe(false);
+      const [note, next] = /\n\n\[\d+ more characters: call again with cursor (\d+)\.\]\n$/.exec(text) ?? [''];
+      parts.push(text.slice(0, text.length - note.length).trim());
+      cursor = next === undefined ? undefined : Number(next);
+    }
+    replaced.clear();
+    expect(parts.length).toBeGreaterThan(1);
+    expect(parts.join('\n\n')).toBe(`# Crud API\n\n${rows.trim()}`);
+  });
+
+  test('a cursor behind the end → an error that says where the text ends', async () => {
+    const { text, isError } = await call('get_component_api', { name: 'Crud', cursor: 9_999_999 });
+    expect(isError).toBe(true);
+    expect(text).toMatch(/^The text ends at \d+\. Send a cursor that an answer named, or none\.$/);
   });
 });

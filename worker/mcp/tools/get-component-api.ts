@@ -12,7 +12,7 @@ import { originOf, pageText } from '../page-text.ts';
 import { partOf } from '../parts.ts';
 import { ARGUMENTS, type DocsTool, inputSchema, READS, ToolError } from '../tool.ts';
 
-const { text, language, product } = ARGUMENTS;
+const { text, language, product, cursor } = ARGUMENTS;
 
 /** Said of pages that are the same whichever version is asked for. */
 const ONE_VERSION = 'This page is not kept by version: it says since which version its exports are there, and what changed in them.';
@@ -30,6 +30,7 @@ export const getComponentApi: DocsTool = {
       product: { ...product, description: 'Whose, where both products have the name; core without it' },
       version: text('Version of Toolpad Core that the tables of a component are of, such as `0.12`; the documented one without it', 20),
       language,
+      cursor,
     },
     ['name'],
   ),
@@ -45,12 +46,12 @@ export const getComponentApi: DocsTool = {
     const path = wanted.product ? pages?.[wanted.product] : (pages?.core ?? pages?.studio);
     if (!path) {
       const answer = await withoutPage(c, names, wanted);
-      if (answer) return partOf(answer);
+      if (answer) return partOf(answer, input.cursor);
       throw new ToolError(`Unknown API. ${await namesLike(c, names, wanted)}`);
     }
     const read = await reference(c, path, wanted.language, input.version);
     if (asked.member) return rowOf(c, { ...wanted, path, read });
-    return partOf(withNote(read, noteOf(names, asked, wanted.product)));
+    return partOf(withNote(read, noteOf(names, asked, wanted.product)), input.cursor);
   },
 };
 

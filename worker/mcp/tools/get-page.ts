@@ -13,7 +13,7 @@ import { ARGUMENTS, type DocsTool, inputSchema, READS } from '../tool.ts';
 /** Pages above this many bytes are answered with their outline, unless their text is asked for. */
 const OUTLINE_ABOVE = 10_000;
 
-const { path, variant, language, choice } = ARGUMENTS;
+const { path, variant, language, cursor, choice } = ARGUMENTS;
 
 /** Reads a page or a section of it. */
 export const getPage: DocsTool = {
@@ -29,7 +29,7 @@ export const getPage: DocsTool = {
       variant,
       package_manager: choice(`Whose commands; ${DEFAULT_PACKAGE_MANAGER} without it`, ...PACKAGE_MANAGERS),
       language,
-      cursor: { type: 'integer', minimum: 0, maximum: 10_000_000, description: 'Where to go on reading, as an answer named it' },
+      cursor,
     },
     ['path'],
   ),
