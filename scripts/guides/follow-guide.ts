@@ -3,11 +3,11 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { lineOf } from '../api/shapes.ts';
 import { canInstall, install } from '../shared/debian.ts';
 import type { Guide } from './guide.ts';
 import type { Installs } from './installs.ts';
-import { type Action, followedSections, type GuidePage, hashOf, planOf } from './plan.ts';
+import { placeOf } from './place.ts';
+import { type Action, followedSections, type GuidePage, hashOf, type Planned, planOf } from './plan.ts';
 import { isTaken, openReader, type Reader } from './reader.ts';
 import { openProviders, openServices, type Services } from './services.ts';
 import type { Pass } from './summary.ts';
@@ -24,27 +24,27 @@ type Page = GuidePage & { file: string };
 export async function followGuide(
   guide: Guide,
   page: Page,
-  others: readonly GuidePage[],
+  others: readonly Page[],
   browser: Browser,
   installs: Installs,
 ): Promise<{ pass: Pass; megabytes: number }> {
-  const actions = planOf(guide, page.blocks, others);
+  const plan = planOf(guide, page.blocks, others);
   const folder = join(GUIDES_FOLDER, page.path.replaceAll('/', '_').replace(/^_/, ''));
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  await checkSurroundings(actions, folder);
+  await checkSurroundings(plan, folder);
   const reader = await openReader(browser, guide);
   const services = await openServices(guide.services);
   const providers = await openProviders(guide.providers);
   const workshop = new Workshop(folder, { env: providers.env, installs });
   try {
     if (guide.beside) startBeside(guide.beside, workshop);
-    for (const [index, action] of actions.entries()) {
-      const step = `step ${index + 1} of ${actions.length}, ${nameOf(action)}`;
+    for (const [index, { action }] of plan.entries()) {
+      const step = `step ${index + 1} of ${plan.length}, ${nameOf(action)}`;
       console.log(`  ${step}`);
       await perform(action, workshop, reader.browse, services.inPlace).catch((error: Error) => {
         throw new Error(
-          `${page.file}:${placeOf(action, page.file)}: ${step}\n${error.message}\n${workshop.serverOutput}\nThe folder is ${folder}.`,
+          `${placeOf(plan, index, page, others)}: ${step}\n${error.message}\n${workshop.serverOutput}\nThe folder is ${folder}.`,
         );
       });
     }
@@ -79,10 +79,10 @@ function startBeside({ debian = [], run }: NonNullable<Guide['beside']>, worksho
 }
 
 /** What would fail late and look like the page's fault. */
-async function checkSurroundings(actions: Action[], folder: string): Promise<void> {
+async function checkSurroundings(plan: readonly Planned[], folder: string): Promise<void> {
   const { bavail, bsize } = statfsSync(folder);
   if (bavail * bsize < ROOM_BYTES) throw new Error(`The disk has less than ${ROOM_BYTES / 1e9} GB left. Free some space.`);
-  for (const action of actions) {
+  for (const { action } of plan) {
     if (action.kind !== 'browse' || !('open' in action.step)) continue;
     if (await isTaken(action.step.open))
       throw new Error(`Something already answers at ${action.step.open}. End it, then run the guide again.`);
@@ -97,13 +97,6 @@ function nameOf(action: Action): string {
   if ('open' in step) return `open ${step.open}`;
   if ('edit' in step) return `edit ${JSON.stringify(step.edit)}`;
   return 'press' in step ? `press ${step.press}` : `type into ${step.into}`;
-}
-
-/** The line of the page that has the step; expectations are the guide's own, and what comes from another page has none here. */
-function placeOf(action: Action, file: string): number {
-  const source = readFileSync(file, 'utf8');
-  if (action.kind === 'write') return lineOf(source, `title="${action.file}"`);
-  return action.kind === 'run' ? lineOf(source, action.command) : 1;
 }
 
 /** Versions as installed in the first of the folders that has the package. */

@@ -60,7 +60,7 @@ function stepOf(blocks: readonly WrittenBlock[]): PageStep {
 }
 
 /** Markdown without its marks: words of links, of code and of what is emphasized. */
-function readAs(markdown: string): string {
+export function readAs(markdown: string): string {
   return markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/\*\*|`|\\(?=[^\w\s])/g, '');
 }
 

@@ -10,27 +10,36 @@ export type Action =
   | { kind: 'await'; file: string }
   | { kind: 'browse'; step: Exclude<GuideStep, { follow: string } | { run: string } | { written: string }> };
 
+/** An action, and the step of the guide that it is done for. */
+export type Planned = { action: Action; step: GuideStep };
+
 /** A compiled page whose sections a guide may follow. */
 export type GuidePage = { path: string; blocks: readonly WrittenBlock[] };
 
 const SHELLS = new Set(['bash', 'sh', 'shell']);
 
 /** What a guide does, made of its compiled page and of `others` that it names. Throws when a page lacks a section or words that the guide names. */
-export function planOf(guide: Guide, blocks: readonly WrittenBlock[], others: readonly GuidePage[] = []): Action[] {
+export function planOf(guide: Guide, blocks: readonly WrittenBlock[], others: readonly GuidePage[] = []): Planned[] {
   const sections = pageSections(blocks);
   checkSteps(sections, guide);
-  return guide.steps.flatMap((step): Action[] => {
-    if ('follow' in step) return follow(sectionOf(step.of ? sectionsOfOther(step.of, others) : sections, step.follow), step);
-    if (step.says) checkSaid('of' in step && step.of ? sectionsOfOther(step.of, others) : sections, step);
-    if ('written' in step) return [{ kind: 'await', file: step.written }];
-    return 'run' in step ? [{ kind: 'run', command: step.run, ...(step.prints && { prints: step.prints }) }] : [{ kind: 'browse', step }];
+  return guide.steps.flatMap((step) => {
+    const read = 'of' in step && step.of ? sectionsOfOther(step.of, others) : sections;
+    return actionsOf(step, read).map((action) => ({ action, step }));
   });
+}
+
+function actionsOf(step: GuideStep, sections: PageSection[]): Action[] {
+  if ('follow' in step) return follow(sectionOf(sections, step.follow), step);
+  if (step.says) checkSaid(sections, step);
+  if ('written' in step) return [{ kind: 'await', file: step.written }];
+  return 'run' in step ? [{ kind: 'run', command: step.run, ...(step.prints && { prints: step.prints }) }] : [{ kind: 'browse', step }];
 }
 
 /** Changes with the files, commands and expectations of a guide; the other words of its pages may change freely. */
 export function hashOf(guide: Guide, blocks: readonly WrittenBlock[], others: readonly GuidePage[] = []): string {
+  const actions = planOf(guide, blocks, others).map(({ action }) => action);
   return createHash('sha256')
-    .update(JSON.stringify([guide.packages, planOf(guide, blocks, others), ...extrasOf(guide)]))
+    .update(JSON.stringify([guide.packages, actions, ...extrasOf(guide)]))
     .digest('hex')
     .slice(0, 16);
 }
@@ -98,7 +107,7 @@ function checkSteps(sections: PageSection[], { steps, notFollowed = {}, noSteps 
 }
 
 /** The words of the page that a step does. */
-function saysOf(step: GuideStep): readonly string[] {
+export function saysOf(step: GuideStep): readonly string[] {
   if ('follow' in step || step.says === undefined) return [];
   return [step.says].flat();
 }

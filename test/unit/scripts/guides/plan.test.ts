@@ -39,6 +39,7 @@ KEY=
 const compile = (markdown: string) =>
   blocksOf(markdown, createMarkdown(), createEnv('page.md', 0, { project: site, path: '/toolpad/page' }));
 const guide = (...steps: GuideStep[]) => ({ packages: {}, steps });
+const actionsOf = (...planned: Parameters<typeof planOf>) => planOf(...planned).map(({ action }) => action);
 const blocks = compile(PAGE);
 
 const OTHERS = [{ path: '/toolpad/other', blocks: compile('## Begin\n\nMake a folder:\n\n```bash\nmkdir app\n```\n') }];
@@ -68,19 +69,19 @@ describe('planOf', () => {
     ],
     ['does what the page says in words', { says: 'Delete old.ts', run: 'rm old.ts' }, [{ kind: 'run', command: 'rm old.ts' }]],
   ])('%s', (_, step, actions) => {
-    expect(planOf(guide(step), blocks)).toEqual(actions);
+    expect(actionsOf(guide(step), blocks)).toEqual(actions);
   });
 
   test('follows sections of other pages, whose app the page goes on with', () => {
     const steps = guide({ follow: 'begin', of: '/toolpad/other' }, { follow: 'secret' });
-    expect(planOf(steps, blocks, OTHERS).map(({ kind }) => kind)).toEqual(['run', 'write']);
+    expect(actionsOf(steps, blocks, OTHERS).map(({ kind }) => kind)).toEqual(['run', 'write']);
     expect(hashOf(steps, blocks, OTHERS)).not.toBe(hashOf(guide({ follow: 'secret' }), blocks, OTHERS));
     expect(followedSections(steps, blocks)).toEqual(['secret']);
   });
 
   test('does what another page says', () => {
     const [says, run] = ['Make a folder', 'mkdir app'];
-    expect(planOf(guide({ says, of: '/toolpad/other', run }), blocks, OTHERS)).toEqual([{ kind: 'run', command: run }]);
+    expect(actionsOf(guide({ says, of: '/toolpad/other', run }), blocks, OTHERS)).toEqual([{ kind: 'run', command: run }]);
     expect(() => planOf(guide({ says, run }), blocks, OTHERS)).toThrow('The page no longer says “Make a folder”');
     expect(() => planOf(guide({ says: 'End.', of: '/toolpad/other', run }), blocks, OTHERS)).toThrow('The page no longer says “End.”');
   });
