@@ -16,6 +16,18 @@ const { AppProvider } = kit('AppProvider') as Record<'AppProvider', Component>;
 const { SignInPage } = kit('SignInPage') as Record<'SignInPage', Component>;
 const { useDialogs } = load<{ useDialogs: () => object }>('@toolpad/core/useDialogs');
 
+const { DashboardLayout } = kit('DashboardLayout') as Record<'DashboardLayout', Component>;
+const { MemoryRouter, useLocation } = load<{ MemoryRouter: Component; useLocation: () => { pathname: string } }>('react-router');
+
+function Layout() {
+  const { pathname } = useLocation();
+  return h(DashboardLayout, { hideNavigation: pathname === '/setup' }, 'Words');
+}
+
+function Routed({ path }: Record<string, unknown>) {
+  return h(MemoryRouter, { initialEntries: [path] }, h(Layout));
+}
+
 function Caller() {
   useDialogs();
   return null;
@@ -98,6 +110,17 @@ describe('the active page', () => {
     ['no item whose own path has another slash', undefined, '/orders/new/', [order]],
   ])('is %s', (_, title, pathname, navigation) => {
     expect(titleAt(pathname, navigation)).toBe(title);
+  });
+});
+
+describe('a layout that looks at the path', () => {
+  test.each([
+    ['/setup', false],
+    ['/orders', true],
+  ])('at %s: with a navigation %s', (path, shown) => {
+    const html = render(Routed, { path }, { navigation: [{ segment: 'orders', title: 'Orders' }] });
+    expect(html).toContain('Words');
+    expect([html.includes('<nav'), html.includes('navigation menu')]).toEqual([shown, shown]);
   });
 });
 
