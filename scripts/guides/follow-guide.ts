@@ -96,6 +96,7 @@ function nameOf(action: Action): string {
   const { step } = action;
   if ('open' in step) return `open ${step.open}`;
   if ('edit' in step) return `edit ${JSON.stringify(step.edit)}`;
+  if ('back' in step) return 'go back';
   return 'press' in step ? `press ${step.press}` : `type into ${step.into}`;
 }
 

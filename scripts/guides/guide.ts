@@ -52,13 +52,15 @@ type Open = Look & {
 };
 /** Presses the link, button or grid cell of that name. With `opens`, the reader goes on in the tab that this opens. */
 type Press = Look & { press: string; opens?: 'tab'; says?: Says };
+/** Goes back in the browser's history. */
+type Back = Look & { back: true; says?: Says };
 /** Types into the field of that label. */
 type Type = Look & { type: string; into: string; says?: Says };
 
 /** Does in Studio's editor what the page says in words. What is typed there stands in code or words of the page. */
 type Edit = Look & { says: Says; edit: EditorStep };
 
-export type GuideStep = Follow | Do | Written | Open | Press | Type | Edit;
+export type GuideStep = Follow | Do | Written | Open | Press | Back | Type | Edit;
 
 /** What proves a page: it is followed as it is written, and the reader's eyes are the looks between its sections. */
 export type Guide = {

@@ -130,6 +130,7 @@ async function browse(page: Page, step: BrowseStep): Promise<void> {
   if ('type' in step) await page.getByLabel(new RegExp(`^${step.into}\\W*$`)).fill(step.type);
   else if ('edit' in step) await edit(page, step.edit);
   else if ('open' in step) await open(page, step);
+  else if ('back' in step) await page.goBack();
   else if (!step.opens) await control(page, step.press).click();
   if ('open' in step) await checkHtml(step);
   const { at } = step;
