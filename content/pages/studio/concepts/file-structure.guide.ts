@@ -1,5 +1,5 @@
 import type { Guide } from '../../../../scripts/guides/guide.ts';
-import { EDITOR, MAKE_APP, PAGE, PREVIEW_BANNER, START_EDITOR } from '../../../../scripts/guides/studio-app.ts';
+import { EDITOR, MAKE_APP, PAGE, PAGES, PREVIEW_BANNER, START_EDITOR } from '../../../../scripts/guides/studio-app.ts';
 
 const PAGE_FILE = 'toolpad/pages/page/page.yml';
 
@@ -17,6 +17,20 @@ export const guide: Guide = {
     },
     { follow: '' },
     { follow: 'what-to-commit' },
+    { follow: 'pages-as-code' },
+    {
+      says: 'Without a page.yml beside it, the folder is not in the navigation',
+      run: 'mkdir toolpad/pages/report && echo "export default () => null;" > toolpad/pages/report/page.tsx',
+    },
+    {
+      says: 'do nothing in 0.13.0, and neither the terminal nor the build says so',
+      run: 'echo "import nothing" > toolpad/pages/page/page.tsx',
+    },
+    START_EDITOR,
+    { open: `${PAGES}/stock`, see: ['12 boxes of lamps are left.'], miss: ['Report'] },
+    { press: 'Take one', see: ['11 boxes of lamps are left.'] },
+    { open: `${PAGES}/report`, see: ['Not found'] },
+    { open: PAGE, see: ['Orders of the week'] },
     {
       says: 'An invalid file makes the server print an error and skip the page',
       run: 'mkdir toolpad/pages/broken && echo "apiVersion: v1" > toolpad/pages/broken/page.yml',
