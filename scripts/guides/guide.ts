@@ -26,6 +26,8 @@ type Written = { says: Says; written: string };
 type Look = {
   see?: string[];
   miss?: string[];
+  /** A selector of what is to be seen and has no words, such as a drawing. */
+  element?: string;
   /** What the frame in the page shows; in Studio's editor, the canvas. */
   framed?: string[];
   /** What the HTML holds before any script has run. */

@@ -136,6 +136,7 @@ async function browse(page: Page, step: BrowseStep): Promise<void> {
   const { at } = step;
   if (at) await page.waitForURL((url) => url.href.startsWith(at));
   for (const text of step.see ?? []) await page.getByText(text).or(page.getByAltText(text)).filter({ visible: true }).first().waitFor();
+  if (step.element) await page.locator(step.element).first().waitFor();
   for (const text of step.framed ?? []) await page.frameLocator(CANVAS).getByText(text).first().waitFor();
   if (step.heading) await page.getByRole('heading', { name: step.heading, exact: true }).first().waitFor();
   for (const [name, value] of Object.entries(step.root ?? {}))
