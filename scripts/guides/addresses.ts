@@ -11,3 +11,4 @@ export const TUTORIAL_PAGE = '/toolpad/core/introduction/tutorial';
 export const BASE_CONCEPTS_PAGE = '/toolpad/core/introduction/base-concepts';
 export const REACT_ROUTER_PAGE = '/toolpad/core/integrations/react-router';
 export const APP_ROUTER_PAGE = '/toolpad/core/integrations/nextjs-approuter';
+export const PAGES_ROUTER_PAGE = '/toolpad/core/integrations/nextjs-pagesrouter';

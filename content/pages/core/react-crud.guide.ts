@@ -1,4 +1,4 @@
-import { APP_ROUTER_PAGE, NEXT_APP, REACT_ROUTER_PAGE, VITE_PREVIEW } from '../../../scripts/guides/addresses.ts';
+import { APP_ROUTER_PAGE, NEXT_APP, PAGES_ROUTER_PAGE, REACT_ROUTER_PAGE, VITE_PREVIEW } from '../../../scripts/guides/addresses.ts';
 import type { Guide } from '../../../scripts/guides/guide.ts';
 
 export const guide: Guide = {
@@ -44,6 +44,29 @@ export const guide: Guide = {
     { says: 'this is the whole file', run: 'npm start' },
     { open: `${NEXT_APP}/notes`, heading: 'Notes', see: ['Inventory', 'Count the brass lamps before Friday.'] },
     { press: 'Inventory', at: `${NEXT_APP}/notes/1`, see: ['Count the brass lamps before Friday.'] },
+    { press: 'Edit', at: `${NEXT_APP}/notes/1/edit` },
+    { type: 'Stock', into: 'Title' },
+    { press: 'Edit', at: `${NEXT_APP}/notes`, see: ['Item edited successfully.', 'Stock'] },
+    { press: 'Create new', at: `${NEXT_APP}/notes/new` },
+    { type: 'Repairs', into: 'Title' },
+    { press: 'Create', at: `${NEXT_APP}/notes`, see: ['Item created successfully.', 'Repairs'] },
+    { says: 'Render Crud only when the router is ready.', run: 'mkdir ../../with-pages' },
+    { says: 'Render Crud only when the router is ready.', run: 'cd ../../with-pages' },
+    { follow: 'prerequisites', of: PAGES_ROUTER_PAGE },
+    { follow: 'configure-next-js', of: PAGES_ROUTER_PAGE },
+    { follow: 'wrap-the-app', of: PAGES_ROUTER_PAGE },
+    { follow: 'document', of: PAGES_ROUTER_PAGE },
+    { follow: 'dashboard-page', of: PAGES_ROUTER_PAGE },
+    { follow: 'requirements' },
+    { follow: 'usage' },
+    { follow: 'pages-router' },
+    { says: 'Render Crud only when the router is ready.', run: 'npm run build' },
+    { says: 'Render Crud only when the router is ready.', run: 'npm start' },
+    { open: `${NEXT_APP}/notes/1`, heading: 'Notes', see: ['Count the brass lamps before Friday.', 'Delete'] },
+    { open: `${NEXT_APP}/notes`, heading: 'Notes', see: ['Inventory', 'Create new'] },
+    { press: 'Inventory', at: `${NEXT_APP}/notes/1`, see: ['Count the brass lamps before Friday.'] },
+    { press: 'Edit', at: `${NEXT_APP}/notes/1/edit` },
+    { back: true, at: `${NEXT_APP}/notes/1`, see: ['Count the brass lamps before Friday.', 'Delete'] },
     { press: 'Edit', at: `${NEXT_APP}/notes/1/edit` },
     { type: 'Stock', into: 'Title' },
     { press: 'Edit', at: `${NEXT_APP}/notes`, see: ['Item edited successfully.', 'Stock'] },
