@@ -1,10 +1,10 @@
 import { KEPT_CACHE, OFFLINE_PATH, PAGES_CACHE } from '../../shared/offline.ts';
-import { type Language, languageOfPath } from '../../shared/preferences/language.ts';
+import { type Language, localizedPath, splitLanguage } from '../../shared/preferences/language.ts';
 
 export type StoredPage = { path: string; title: string };
 
-/** A page of the docs: a demo's document or a file is none, and the offline page is of no use where it is asked for. */
-const PAGE = /^(?:\/zh)?\/toolpad(?:\/(?!_)[\w/-]+)?$/;
+/** A page of the docs, without its language: a demo's document or a file is none, and the offline page is of no use where it is asked for. */
+const PAGE = /^\/toolpad(?:\/(?!_)[\w/-]+)?$/;
 
 /** The pages of a language on this device, each with its title, in the order of their titles. Empty where storage is denied. */
 export async function storedPages(language: Language): Promise<StoredPage[]> {
@@ -19,7 +19,8 @@ export async function storedPages(language: Language): Promise<StoredPage[]> {
 }
 
 function isPage(path: string, language: Language): boolean {
-  return PAGE.test(path) && languageOfPath(path) === language && !path.endsWith(OFFLINE_PATH);
+  const { rest } = splitLanguage(path);
+  return PAGE.test(rest) && path === localizedPath(rest, language) && rest !== OFFLINE_PATH;
 }
 
 async function describe(cache: Cache, key: Request): Promise<StoredPage> {

@@ -55,6 +55,10 @@ export class MemoryCaches {
     return cache;
   }
 
+  async has(name: string): Promise<boolean> {
+    return this.#caches.has(name);
+  }
+
   async match(key: string | { url: string }): Promise<Response | undefined> {
     for (const cache of this.#caches.values()) {
       const found = await cache.match(key);

@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { WrittenPage } from '../../../../client/blocks/page.ts';
+import { PAGES_CACHE } from '../../../../client/shared/offline.ts';
+import type { Language } from '../../../../client/shared/preferences/language.ts';
 import { SITE_LANGUAGES } from '../../../../client/shared/preferences/site-languages.ts';
 import { apiProject } from '../../../fixtures/api.ts';
+import { MemoryCaches } from '../../../helpers/faults/memory-caches.ts';
 import { stubPage, stubSite } from '../../../helpers/faults/stub-site.ts';
 import { htmlOfBlocks } from '../../../helpers/html/markdown.tsx';
 import { temporaryProject } from '../../../helpers/project/temporary-project.ts';
@@ -17,20 +20,28 @@ type Engine = {
   beginBuild: typeof import('../../../../scripts/shared/builds.ts').beginBuild;
   assetsFolder: typeof import('../../../../scripts/shared/folders.ts').assetsFolder;
   generatedFolder: typeof import('../../../../scripts/shared/folders.ts').generatedFolder;
+  strategyOf: typeof import('../../../../client/service-worker/strategy.ts').strategyOf;
+  storedPages: typeof import('../../../../client/browser/offline/stored-pages.ts').storedPages;
+  routeKind: typeof import('../../../../worker/log/route-kind.ts').routeKind;
 };
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
 const TABLE = `${ROOT}/client/shared/preferences/site-languages.ts`;
-const PARTS = ['content/project', 'content/compile-site', 'content/write-site', 'search/write-search', 'shared/builds', 'shared/folders'];
+const PARTS = [
+  ...['content/project', 'content/compile-site', 'content/write-site', 'search/write-search', 'shared/builds', 'shared/folders'].map(
+    (part) => `scripts/${part}`,
+  ),
+  ...['client/service-worker/strategy', 'client/browser/offline/stored-pages', 'worker/log/route-kind'],
+];
 /** A language that no line of code knows: Esperanto. */
 const LINE = { eo: { name: 'Esperanto', locale: 'eo' } };
 let engine: Engine;
 
-/** The engine, loaded again with one more line in the table of languages. */
+/** The engine, and what knows addresses, loaded again with one more line in the table of languages. */
 beforeAll(async () => {
   vi.resetModules();
   vi.doMock(TABLE, () => ({ SITE_LANGUAGES: { ...SITE_LANGUAGES, ...LINE } }));
-  engine = Object.assign({}, ...(await Promise.all(PARTS.map((part) => import(`${ROOT}/scripts/${part}.ts`)))));
+  engine = Object.assign({}, ...(await Promise.all(PARTS.map((part) => import(`${ROOT}/${part}.ts`)))));
 });
 
 afterAll(() => {
@@ -86,7 +97,8 @@ function build(change: Record<string, string> = {}) {
 }
 
 const read = (path: string) => JSON.parse(readFileSync(join(engine.assetsFolder(), path), 'utf8'));
-const inEsperanto = (pages: readonly WrittenPage[]) => pages.filter(({ language }) => (language as string) === 'eo');
+const EO = 'eo' as Language;
+const inEsperanto = (pages: readonly WrittenPage[]) => pages.filter(({ language }) => language === EO);
 
 describe('a third language', () => {
   test('is a line in the table of languages, a dictionary, and files beside the English ones', () => {
@@ -128,5 +140,27 @@ describe('a third language', () => {
     expect(() => build({ [`${GRID}.eo.md`]: FILES[`${GRID}.eo.md`]!.replace('Vicoj', 'Vicoj de kuketo') })).toThrow(
       '“kuketo” is written “Cookie” in the glossary.',
     );
+  });
+
+  test('is read offline', async () => {
+    const origin = 'https://docs.example';
+    const asked = (path: string, mode: RequestMode) =>
+      engine.strategyOf({ url: origin + path, mode, method: 'GET', headers: new Headers() }, origin);
+    expect(asked('/eo/toolpad/core', 'navigate')).toBe('page');
+    expect(asked('/eo/toolpad/core.md', 'cors')).toBe('fresh');
+
+    const caches = new MemoryCaches(origin);
+    vi.stubGlobal('caches', caches);
+    const cache = await caches.open(PAGES_CACHE);
+    for (const path of ['/toolpad/core', '/eo/toolpad/core', '/zh/toolpad/core', '/eo/toolpad/offline', '/fr/toolpad/core'])
+      await cache.put(path, new Response(`<title>${path} - Toolpad Core</title>`));
+    expect(await engine.storedPages(EO)).toEqual([{ path: '/eo/toolpad/core', title: '/eo/toolpad/core' }]);
+    expect(await engine.storedPages('en')).toEqual([{ path: '/toolpad/core', title: '/toolpad/core' }]);
+    vi.unstubAllGlobals();
+  });
+
+  test('has its searches told apart in the log', () => {
+    expect(engine.routeKind('/eo/toolpad/search')).toBe('search');
+    expect(engine.routeKind('/fr/toolpad/search')).toBe('page');
   });
 });
