@@ -1,4 +1,4 @@
-import { type Change, lineAfter } from './change.ts';
+import { type Change, inList, lineAfter } from './change.ts';
 import { camelCase, readName } from './names.ts';
 
 /** An endpoint below `/toolpad/_edge/` that answers JSON, with a test of its answer. */
@@ -12,6 +12,7 @@ export function newEndpoint(text: string): Change {
     edits: [
       lineAfter('worker/app.ts', /^import .* from '\.\/routes\//, `import { ${handler} } from './routes/${name}.ts';`),
       lineAfter('worker/app.ts', /^app\.get\('\/toolpad\/_edge\//, `app.get('/toolpad/_edge/${name}', ${handler});`),
+      inList('worker/log/route-kind.ts', /^const ENDPOINTS = \[[^\]]*/m, ',', `'${name}'`),
     ],
     next: [
       `Write ${route}. Parse what comes from outside into a bounded shape, as worker/routes/search.ts does.`,

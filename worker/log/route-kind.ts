@@ -1,11 +1,24 @@
 import { LANGUAGES, localizedPath } from '../../client/shared/preferences/language.ts';
 
+/** The endpoints below `/toolpad/_edge/`; a test holds that they are those of `app.ts`, which imports whatever logs. */
+const ENDPOINTS = [
+  'ad',
+  'ad-frame',
+  'csp-report',
+  'events',
+  'feedback',
+  'health',
+  'mcp',
+  'mcp/server-card',
+  'preferences',
+  'search',
+  'searches',
+];
+
 /** What kind of address a request is for, in a word for the log. It repeats nothing that a reader may have typed. */
 export function routeKind(path: string): string {
-  const endpoint = /^\/toolpad\/(_edge\/(?:ad-frame|ad|health|searches|search|preferences|csp-report|events|feedback|mcp))$/.exec(
-    path,
-  )?.[1];
-  if (endpoint) return endpoint;
+  const endpoint = ENDPOINTS.find((name) => path === `/toolpad/_edge/${name}`);
+  if (endpoint) return `_edge/${endpoint}`;
   if (path.startsWith('/toolpad/assets/') || path.startsWith('/static/')) return 'file';
   if (path.startsWith('/toolpad/_demo/')) return 'demo';
   if (LANGUAGES.some((language) => path === localizedPath('/toolpad/search', language))) return 'search';

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildId } from '#assets';
 import type { AppContext } from '../../../../worker/context.ts';
@@ -57,8 +58,17 @@ describe('the kind of an address', () => {
     ['/toolpad/_demo/Account', 'demo'],
     ['/toolpad/_edge/feedback', '_edge/feedback'],
     ['/toolpad/_edge/ad-frame', '_edge/ad-frame'],
+    ['/toolpad/_edge/mcp/server-card', '_edge/mcp/server-card'],
+    ['/toolpad/_edge/mcp/my-secret', 'page'],
     ['/toolpad/_edge/my-secret', 'page'],
   ])('%s → %s', (path, kind) => {
     expect(routeKind(path)).toBe(kind);
+  });
+
+  test('every endpoint has a kind of its own', async () => {
+    const { app }: { app: { routes: { path: string }[] } } = await import(resolve('worker/app.ts'));
+    const served = app.routes.map(({ path }) => path).filter((path) => /^\/toolpad\/_edge\/[^*]+$/.test(path));
+    expect(served.length).toBeGreaterThan(10);
+    expect(served.map(routeKind)).toEqual(served.map((path) => path.replace('/toolpad/', '')));
   });
 });
