@@ -5,7 +5,6 @@ import { PRODUCT_IDS } from '../client/shared/product.ts';
 import type { AppEnv } from './context.ts';
 import { allowedMethods } from './middleware/allowed-methods.ts';
 import { canonicalPath } from './middleware/canonical-path.ts';
-import { didYouMean } from './middleware/did-you-mean.ts';
 import { edgeCache } from './middleware/edge-cache.ts';
 import { insights } from './middleware/insights.ts';
 import { markdownTwin } from './middleware/markdown-twin.ts';
@@ -36,6 +35,7 @@ import { searchApi, searchPage } from './routes/search.ts';
 import { searches } from './routes/searches.ts';
 import { serviceWorker } from './routes/service-worker.ts';
 import { settings } from './routes/settings.ts';
+import { didYouMean } from './search/did-you-mean.ts';
 
 /** How a path begins in any language but English, which has no prefix. */
 const IN_LANGUAGE = `/:language{${LANGUAGES.join('|')}}`;
@@ -93,7 +93,7 @@ app.get('/toolpad/offline', preferences(), offline);
 app.get(`${IN_LANGUAGE}/toolpad/offline`, preferences(), offline);
 app.get('/toolpad/search', preferences(), searchPage);
 app.get(`${IN_LANGUAGE}/toolpad/search`, preferences(), searchPage);
-app.get('*', preferences(), markdownTwin(), didYouMean(), edgeCache(page));
+app.get('*', preferences(), markdownTwin(), edgeCache(page, didYouMean));
 
 app.notFound(notFound);
 app.onError(serverError);

@@ -79,9 +79,9 @@ export async function loadNavigation(c: AppContext, product: ProductId | null): 
   return tree;
 }
 
-/** A demo's document as the build leaves it. The hashes are written `'sha256-…'`. */
+/** A demo's document as the build leaves it; what it is told stands behind `start`, in the tag of `<html>`. The hashes are written `'sha256-…'`. */
 export type DemoDocument = {
-  parts: [head: string, body: string, scripts: string, content: string];
+  parts: [start: string, head: string, body: string, scripts: string, content: string];
   styles: string[];
   scripts: string[];
   styleAttributes: string[];

@@ -88,7 +88,7 @@ function demoDocument({ name }: StyledDemo, { rendered, sheet, boot, begin, grou
   const { html, styles } = rendered;
   const emotion = styles.map(({ key, ids, css }) => `<style data-emotion="${key} ${ids.join(' ')}">${css}</style>`).join('');
   const own = sheet && `<style data-sheet>${sheet}</style>`;
-  const head = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${name} demo</title><style>${ground}</style>${own}${emotion}`;
+  const head = `><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${name} demo</title><style>${ground}</style>${own}${emotion}`;
   const body = `</head><body data-demo="${name}"${isDrawn ? '' : ' data-undrawn'}>`;
   // What components write into their markup by themselves is known from the markup alone.
   const inlineStyles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text);
@@ -96,7 +96,13 @@ function demoDocument({ name }: StyledDemo, { rendered, sheet, boot, begin, grou
   const inlineScripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
   const attributes = [...html.matchAll(/\sstyle="([^"]*)"/g)].map(([, text = '']) => decodeEntities(text));
   return {
-    parts: [head, body, `<script>${boot}</script>${scriptTag(begin)}`, `<div id="demo">${html}</div></body></html>`],
+    parts: [
+      '<!doctype html><html lang="en"',
+      head,
+      body,
+      `<script>${boot}</script>${scriptTag(begin)}`,
+      `<div id="demo">${html}</div></body></html>`,
+    ],
     styles: sources([ground, ...styles.map(({ css }) => css), ...(sheet ? [sheet] : []), ...inlineStyles]),
     scripts: [...sources([boot, ...inlineScripts]), `'${begin.integrity}'`],
     styleAttributes: sources(attributes),

@@ -9,7 +9,7 @@ import { contentTag, matchesEtag } from '../http/etag.ts';
 import { findAnswer, keepAnswer } from '../http/stored-answers.ts';
 import { logEvent } from '../log/log-event.ts';
 import { ByteCache } from '../render/byte-cache.ts';
-import { joined, type NeutralAnswer, type NeutralPage, neutralPage, partsWithin, stampCode, stampPage } from '../render/stamp.ts';
+import { joined, joinedIn, type NeutralAnswer, type NeutralPage, neutralPage, partsWithin, stampCode, stampPage } from '../render/stamp.ts';
 import { sharedWork } from '../shared-work.ts';
 import { securedAnswer, withSecurity } from './security-headers.ts';
 
@@ -35,25 +35,28 @@ const NEUTRAL_CODE = stampCode(preferencesFromCookies(''));
 const KEPT_HEADER = 'X-Kept';
 
 /** What it holds: besides status and headers where the parts of the page end. */
-type Kept = Pick<Entry, 'status' | 'etag' | 'headers'> & { bounds: [start: number, head: number] };
+type Kept = Pick<Entry, 'status' | 'etag' | 'headers' | 'seam'> & { bounds: [start: number, head: number] };
 
 /**
  * Keeps neutral pages in the isolate's memory, then in the edge cache; the route renders a page once, however many ask for it.
  * The key is path, language, direction and build with its variables, and of pages with tables by version one of the known versions
- * or "unknown": no other cookie, header or query can change what is kept. The answer is stamped here.
+ * or "unknown": no other cookie, header or query can change what is kept. The answer is stamped here, and a
+ * page with a seam has this answer's own HTML joined in.
  */
-export function edgeCache(route: (c: AppContext) => Promise<NeutralAnswer>) {
+export function edgeCache(route: (c: AppContext) => Promise<NeutralAnswer>, ownHtml: OwnHtml) {
   const render: Render = async (c) => {
     const answer = await route(c);
     return { ...answer, etag: await contentTag(joined(answer.parts)) };
   };
   return async function edgeCache(c: AppContext): Promise<Response> {
     // In development the text may have changed since the last look.
-    return answered(c, c.env.DEV ? { entry: await render(c), from: 'render' } : await lookUp(c, render));
+    const found: Found = c.env.DEV ? { entry: await render(c), from: 'render' } : await lookUp(c, render);
+    return answered(c, found, ownHtml);
   };
 }
 
 type Render = (c: AppContext) => Promise<Entry>;
+type OwnHtml = (c: AppContext) => Promise<string>;
 
 async function lookUp(c: AppContext, render: Render): Promise<Found> {
   const key = memoryKey(c);
@@ -97,9 +100,9 @@ function cacheKey(c: AppContext): string {
  * What goes into the edge cache: always status 200, for as long as the cache likes. The real status and headers are in a header,
  * so that neither the cache's lifetime nor what it adds (date, age) can reach a reader.
  */
-function toStored({ parts, status, etag, headers }: Entry): Response {
+function toStored({ parts, status, etag, headers, seam }: Entry): Response {
   const [start, head] = parts;
-  const kept: Kept = { status, etag, headers, bounds: [start.length, start.length + head.length] };
+  const kept: Kept = { status, etag, headers, seam, bounds: [start.length, start.length + head.length] };
   return new Response(joined(parts), {
     headers: { 'Cache-Control': 'public, max-age=31536000', [KEPT_HEADER]: JSON.stringify(kept) },
   });
@@ -112,10 +115,11 @@ async function fromStored(response: Response, language: Language): Promise<Entry
   return { ...neutralPage(language, parts), ...kept };
 }
 
-function answered(c: AppContext, { entry, from, took }: Found): Response {
+async function answered(c: AppContext, { entry, from, took }: Found, ownHtml: OwnHtml): Promise<Response> {
   const { etag, bytes, headers } = stamped(c, entry);
   const isCurrent = entry.status === 200 && matchesEtag(c.req.header('If-None-Match'), etag);
-  const answer = isCurrent ? securedAnswer(null, { status: 304, headers }) : securedAnswer(bytes, { status: entry.status, headers });
+  const body = entry.seam === undefined ? bytes : joinedIn(bytes, entry.seam, await ownHtml(c));
+  const answer = isCurrent ? securedAnswer(null, { status: 304, headers }) : securedAnswer(body, { status: entry.status, headers });
   const timing = took === undefined ? `cache;desc="${from}"` : `cache;desc="${from}", render;dur=${took}`;
   if (from !== 'memory') answer.headers.set('Server-Timing', timing);
   return answer;

@@ -5,8 +5,9 @@ import { DEFAULT_LANGUAGE, type Language, localizedPath } from '../../client/sha
 import { scriptTag } from '../../client/shared/script-file.ts';
 import type { SiteConfig } from '../../client/shared/site-config.ts';
 import type { Translate } from '../../client/shared/translate.ts';
+import { SEAM } from '../views/page/seam.ts';
 import { linkPreview } from './link-preview.ts';
-import { type NeutralPage, neutralPage } from './stamp.ts';
+import { joined, type NeutralPage, neutralPage } from './stamp.ts';
 import { structuredData } from './structured-data.ts';
 
 export type DocumentParts = {
@@ -44,8 +45,11 @@ export function htmlDocument(parts: DocumentParts): NeutralPage {
   const plainSheets = [...(hasCode ? [sheetUrls.highlight] : []), ...late].map((url) => `<link rel="stylesheet" href="${url}">`);
   const start = `${words}${told}${sheets}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`;
   const head = `<title>${escapeHtml(title)}</title>${describe(parts)}<link rel="icon" href="/static/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">${preloadFonts()}<style data-styles="${cacheKey} ${styleIds.join(' ')}">${css}</style><noscript>${plainSheets.join('')}</noscript></head>`;
-  const rest = `<script>${boot}</script>${scriptTag(pageScript)}${body}</body></html>`;
-  return neutralPage(language, [encoder.encode(start), encoder.encode(head), encoder.encode(rest)]);
+  const [main, behind] = body.split(SEAM);
+  const rest = `<script>${boot}</script>${scriptTag(pageScript)}${main}`;
+  const end = encoder.encode(`${behind ?? ''}</body></html>`);
+  const all: NeutralPage['parts'] = [encoder.encode(start), encoder.encode(head), joined([encoder.encode(rest), end])];
+  return neutralPage(language, all, behind === undefined ? undefined : end.length);
 }
 
 /** What search engines, link previews and other tools read. Addresses come from the configuration, never from the request. */

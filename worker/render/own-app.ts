@@ -3,6 +3,6 @@ import { markup, SAMPLE_NAME } from '../../client/shared/own-app/own-app-code.ts
 import type { DemoDocument } from '../content.ts';
 
 /** A demo's document that wears an app, for a reader without script: a picture, as its own script would not know the name. */
-export function wearOwnApp([head, body, , content]: DemoDocument['parts'], { name }: OwnApp, css: string): string {
-  return `${head}<style>${css}</style>${body}${content.replace(SAMPLE_NAME, () => markup(name))}`;
+export function wearOwnApp([start, head, body, , content]: DemoDocument['parts'], { name }: OwnApp, css: string): string {
+  return `${start}${head}<style>${css}</style>${body}${content.replace(SAMPLE_NAME, () => markup(name))}`;
 }

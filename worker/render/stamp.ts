@@ -4,8 +4,11 @@ import { type Attributes, bodyAttributes, htmlAttributes, themeColors } from '..
 
 type Parts = [Uint8Array, Uint8Array, Uint8Array];
 
-/** A page for all readers of a language, in the parts that begin within the tag of `<html>`, after the theme colors, and after the tag of `<body>`. */
-export type NeutralPage = { language: Language; parts: Parts; size: number };
+/**
+ * A page for all readers of a language, in the parts that begin within the tag of `<html>`, after the theme colors, and after the tag of
+ * `<body>`. Where a page has a `seam`, so many bytes before its end, each answer may have something joined in.
+ */
+export type NeutralPage = { language: Language; parts: Parts; size: number; seam?: number };
 
 /** A neutral page with the status and headers of its answer. */
 export type NeutralAnswer = NeutralPage & { status: 200 | 404; headers: Record<string, string> };
@@ -13,14 +16,20 @@ export type NeutralAnswer = NeutralPage & { status: 200 | 404; headers: Record<s
 const encoder = new TextEncoder();
 
 /** A neutral page of its parts, with their size in bytes. */
-export function neutralPage(language: Language, parts: Parts): NeutralPage {
-  return { language, parts, size: parts.reduce((sum, part) => sum + part.length, 0) };
+export function neutralPage(language: Language, parts: Parts, seam?: number): NeutralPage {
+  return { language, parts, size: parts.reduce((sum, part) => sum + part.length, 0), seam };
 }
 
 /** The page for one reader: the parts with the stamps in between. Copying bytes is several times faster than any rewriting. */
 export function stampPage({ language, parts }: NeutralPage, preferences: Preferences): Uint8Array<ArrayBuffer> {
   const [start, colors, body] = stampsOf(language, preferences);
   return joined([start, parts[0], colors, parts[1], body, parts[2]]);
+}
+
+/** A stamped page with HTML joined in at its seam. */
+export function joinedIn(bytes: Uint8Array, seam: number, html: string): Uint8Array<ArrayBuffer> {
+  const at = bytes.length - seam;
+  return joined([bytes.subarray(0, at), encoder.encode(html), bytes.subarray(at)]);
 }
 
 /** The parts within a page that was stamped for these preferences: whoever keeps both keeps the bytes once. */

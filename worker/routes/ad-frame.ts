@@ -1,4 +1,5 @@
 import { adFrameScript } from '#assets';
+import { escapeHtml } from '../../client/shared/escape-html.ts';
 import { scriptTag } from '../../client/shared/script-file.ts';
 import { framePolicy } from '../ads/frame-policy.ts';
 import type { AppContext } from '../context.ts';
@@ -11,7 +12,7 @@ import { AD_FRAME_CSS } from '../views/ads/ad-frame-css.ts';
 export async function adFrame(c: AppContext): Promise<Response> {
   const config = configOf(c.env);
   if (!config.AD_SCRIPT_URL) return c.notFound();
-  const script = config.AD_SCRIPT_URL.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  const script = escapeHtml(config.AD_SCRIPT_URL);
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Ad</title><style>${AD_FRAME_CSS}</style></head><body data-script="${script}">${scriptTag(adFrameScript)}</body></html>`;
   return new Response(html, {
     headers: {

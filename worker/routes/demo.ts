@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { buildId } from '#assets';
 import { demoNames } from '#content';
+import { escapeHtml } from '../../client/shared/escape-html.ts';
 import { parseOwnApp } from '../../client/shared/own-app/own-app.ts';
 import { OWN_APP_DEMO, ownAppCss } from '../../client/shared/own-app/own-app-css.ts';
 import { loadDemo } from '../content.ts';
@@ -39,12 +40,8 @@ export async function demo(c: Context<AppEnv, '/toolpad/_demo/:name'>): Promise<
   };
   // A browser lays the headers of a 304 over those that it kept, so they must be the document's own. In development a build's demos change.
   if (!c.env.DEV && matchesEtag(c.req.header('If-None-Match'), etag)) return new Response(null, { status: 304, headers });
-  const html = parts.join('');
-  return new Response(key ? withLicense(html, key) : html, { headers });
-}
-
-/** Hands the license to the demos' entry, which writes it where MUI X looks for it. */
-function withLicense(html: string, key: string): string {
-  const value = key.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-  return html.replace('<html', () => `<html data-mui-x-license-key="${value}"`);
+  const [start, ...rest] = parts;
+  // The demos' entry writes the license where MUI X looks for it.
+  const license = key && ` data-mui-x-license-key="${escapeHtml(key)}"`;
+  return new Response([start, license, ...rest].join(''), { headers });
 }

@@ -4,6 +4,7 @@ import { useTranslations } from '../../../client/contexts/translations.tsx';
 import { localizedPath } from '../../../client/shared/preferences/language.ts';
 import { color } from '../../../client/theme/css.ts';
 import { SimplePage } from '../frame/simple-page.tsx';
+import { SEAM } from './seam.ts';
 
 const Root = styled(SimplePage)({ '& a': { color: color.primary }, '& li': { marginBlockEnd: 6 } });
 
@@ -14,13 +15,13 @@ const STARTS = [
   ['/api-docs', 'API'],
 ] as const;
 
-/** The page of an address that leads nowhere. It repeats nothing of the address. */
+/** The page of an address that leads nowhere. It repeats nothing of the address; what that may have meant is joined in. */
 export function NotFound() {
   const { t, language } = useTranslations();
   return (
     <Root title={t('notFound.title')} maxWidth="sm">
       <p>{t('notFound.text')}</p>
-      <div className="suggestions" />
+      <div className="suggestions" dangerouslySetInnerHTML={{ __html: SEAM }} />
       <p>{t('notFound.start')}</p>
       <ul>
         {STARTS.map(([path, name]) => (

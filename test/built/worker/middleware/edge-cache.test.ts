@@ -8,7 +8,7 @@ import { type NeutralAnswer, type NeutralPage, neutralPage } from '../../../../w
 
 /** By its path: the caches of workerd are not those that tests are typed with. */
 const EDGE_CACHE = resolve('worker/middleware/edge-cache.ts');
-type EdgeCache = { edgeCache: (route: () => Promise<NeutralAnswer>) => Handler<AppEnv> };
+type EdgeCache = { edgeCache: (route: () => Promise<NeutralAnswer>, ownHtml: () => Promise<string>) => Handler<AppEnv> };
 
 /** What the route gave, the tag, and what every answer of the site has. */
 const HEADERS = [
@@ -31,11 +31,13 @@ const PAGE = neutralPage('en', [encode(PARTS[0]), encode(PARTS[1]), encode(PARTS
 const kept = new Map<string, Response>();
 const lines: string[] = [];
 let rendered = 0;
+let joins = 0;
 
 beforeEach(() => {
   kept.clear();
   lines.length = 0;
   rendered = 0;
+  joins = 0;
   const match = async (key: string) => kept.get(key)?.clone();
   const put = async (key: string, answer: Response) => void kept.set(key, answer);
   vi.stubGlobal('caches', { default: { match, put } });
@@ -64,7 +66,11 @@ async function isolate({ path, status = 200, render = () => PAGE }: Page) {
     const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'public, max-age=60' };
     return { ...(await render()), status, headers };
   };
-  app.get('*', edgeCache(route));
+  const ownHtml = async () => {
+    joins += 1;
+    return `<p>${joins}</p>`;
+  };
+  app.get('*', edgeCache(route, ownHtml));
   const context = { waitUntil() {}, passThroughOnException() {}, props: {} };
   return async (headers: Record<string, string> = {}) => app.request('/toolpad/a', { headers }, resolveVars({}), context);
 }
@@ -98,6 +104,23 @@ describe.each<[string, Page]>([
     expect([stored?.status, stored?.headers.get('Cache-Control')]).toEqual([200, 'public, max-age=31536000']);
     expect(await stored?.text()).not.toContain('dark');
   });
+});
+
+test('a page with a seam → each answer with HTML of its own, whether the page is rendered, in memory or from the edge', async () => {
+  const render = () => neutralPage(PAGE.language, PAGE.parts, encode('</body></html>').length);
+  const page = { path: null, status: 404, render } satisfies Page;
+  const [one, other] = [await isolate(page), await isolate(page)];
+  const texts = [];
+  for (const get of [one, one, other]) texts.push(await (await get()).text());
+  expect(texts.map((text) => text.slice(text.indexOf('<p>Text')))).toEqual(
+    [1, 2, 3].map((count) => `<p>Text</p><p>${count}</p></body></html>`),
+  );
+  expect(rendered).toBe(1);
+});
+
+test('a page without one → nothing is asked for', async () => {
+  await (await isolate({ path: '/toolpad/a' }))();
+  expect(joins).toBe(0);
 });
 
 test.each([

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parsePreferences } from '../../../../client/shared/preferences/preferences.ts';
 import { type DocumentParts, htmlDocument as neutralDocument } from '../../../../worker/render/document.ts';
 import { stampPage } from '../../../../worker/render/stamp.ts';
+import { SEAM } from '../../../../worker/views/page/seam.ts';
 import { COMPILED_PAGE } from '../../../helpers/html/compiled-page.ts';
 
 const parts: DocumentParts = {
@@ -31,6 +32,13 @@ const htmlDocument = (of: DocumentParts) =>
       parsePreferences(() => undefined),
     ),
   );
+
+test('a view that marks a seam → a page with the bytes behind it, and without the mark', () => {
+  const page = neutralDocument({ ...parts, body: `<main>a${SEAM}é</main>` });
+  expect(new TextDecoder().decode(page.parts[2])).toMatch(/<main>aé<\/main><\/body><\/html>$/);
+  expect(page.seam).toBe('é</main></body></html>'.length + 1);
+  expect(neutralDocument(parts).seam).toBeUndefined();
+});
 
 const address = 'https://docs.example/toolpad/core/introduction/installation';
 
