@@ -1,10 +1,10 @@
 import * as React from 'react';
 import type { AdConfig } from '../shared/site-config.ts';
 
-const AdConfigContext = React.createContext<AdConfig | null>(null);
+const AdConfigContext = React.createContext<AdConfig | undefined>(undefined);
 
 /** Tells everything below it how ads are counted. */
-export function AdConfigProvider({ value, children }: { value: AdConfig; children: React.ReactNode }) {
+export function AdConfigProvider({ value, children }: { value: AdConfig | undefined; children: React.ReactNode }) {
   return <AdConfigContext value={value}>{children}</AdConfigContext>;
 }
 

@@ -1,7 +1,7 @@
 import type * as React from 'react';
 import type { Direction } from '../shared/preferences/direction.ts';
 import type { Language } from '../shared/preferences/language.ts';
-import type { SiteConfig } from '../shared/site-config.ts';
+import type { AdConfig, DocsConfig } from '../shared/site-config.ts';
 import type { Dictionaries } from '../shared/translate.ts';
 import { AdConfigProvider } from './ad-config.tsx';
 import { DocsConfigProvider } from './docs-config.tsx';
@@ -9,7 +9,8 @@ import { type CacheOf, ThemeProvider } from './theme.tsx';
 import { TranslationsProvider } from './translations.tsx';
 
 type Props = {
-  config: SiteConfig;
+  /** Islands are told nothing of ads: the slot is none of them. */
+  config: { docs: DocsConfig; ads?: AdConfig };
   language: Language;
   direction: Direction;
   dense: boolean;

@@ -18,7 +18,7 @@ type AnalyticsConfig = {
   webVitalsRatio: number;
 };
 
-/** What the operator configured that views and islands need. */
+/** What the operator configured that views need. */
 export type SiteConfig = {
   docs: DocsConfig;
   ads: AdConfig;
@@ -26,3 +26,6 @@ export type SiteConfig = {
   /** Whether the production docs host has a service worker; without one, pages remove those that were there. */
   serviceWorker: boolean;
 };
+
+/** What of it every page is told; the ad slot's part stands with the slot. */
+export type PageConfig = Omit<SiteConfig, 'ads'>;

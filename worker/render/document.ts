@@ -3,7 +3,7 @@ import type { CompiledPage } from '../../client/blocks/page.ts';
 import { escapeHtml } from '../../client/shared/escape-html.ts';
 import { DEFAULT_LANGUAGE, type Language, localizedPath } from '../../client/shared/preferences/language.ts';
 import { scriptTag } from '../../client/shared/script-file.ts';
-import type { SiteConfig } from '../../client/shared/site-config.ts';
+import type { PageConfig, SiteConfig } from '../../client/shared/site-config.ts';
 import type { Translate } from '../../client/shared/translate.ts';
 import { SEAM } from '../views/page/seam.ts';
 import { linkPreview } from './link-preview.ts';
@@ -39,7 +39,8 @@ export function htmlDocument(parts: DocumentParts): NeutralPage {
   const { language, title, css, cacheKey, styleIds, body, hasCode, condensed, config, page, t } = parts;
   const words = WORDS.map((key) => ` data-${key.replace(/[A-Z]/g, '-$&').toLowerCase()}="${escapeHtml(t(key))}"`).join('');
   const product = page?.product ? ` data-product="${page.product}"` : '';
-  const told = `${product} data-config="${escapeHtml(JSON.stringify(config))}"`;
+  const { ads, ...pageConfig } = config;
+  const told = `${product} data-config="${escapeHtml(JSON.stringify(pageConfig satisfies PageConfig))}"`;
   const late = [sheetUrls.icons, ...(condensed ? [sheetUrls.condensed] : [])];
   const sheets = `${hasCode ? ` data-highlight="${sheetUrls.highlight}"` : ''} data-late="${late.join(' ')}"`;
   const plainSheets = [...(hasCode ? [sheetUrls.highlight] : []), ...late].map((url) => `<link rel="stylesheet" href="${url}">`);

@@ -2,8 +2,8 @@ import { adWords, houseAds } from '#ads';
 import { type AdLayout, type AdRecord, adLabel } from '../../shared/ad.ts';
 import { AD_BLOCK_PLEA_SHARE, AD_INLINE_SHARE } from '../../shared/constants.ts';
 import { languageOf } from '../../shared/preferences/language.ts';
+import type { AdConfig } from '../../shared/site-config.ts';
 import { trackEvent } from '../analytics/track-event.ts';
-import { siteConfig } from '../platform/site-config.ts';
 import { countDisplay } from './ad-display.ts';
 import { openNetworkFrame } from './ad-frame.ts';
 import { askEdge } from './ad-inline.ts';
@@ -18,7 +18,7 @@ type Shown = 'carbon' | 'in-house-carbon' | 'in-house' | 'in-house-adblock';
 export function startAdSlot(slot: HTMLElement): void {
   const language = languageOf(document.documentElement.lang);
   const words = adWords[language];
-  const { ads } = siteConfig();
+  const ads: AdConfig = JSON.parse(slot.dataset.config ?? '');
   // Drawn once for this slot, in this order.
   const draws = { plea: Math.random(), house: Math.random(), layout: Math.random() };
   const layout: AdLayout = draws.layout < AD_INLINE_SHARE ? 'inline' : 'image';

@@ -1,6 +1,6 @@
-import type { SiteConfig } from '../../shared/site-config.ts';
+import type { PageConfig } from '../../shared/site-config.ts';
 
 /** What the page is told of its site. */
-export function siteConfig(): SiteConfig {
+export function siteConfig(): PageConfig {
   return JSON.parse(document.documentElement.dataset.config ?? '');
 }

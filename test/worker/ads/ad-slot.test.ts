@@ -86,9 +86,9 @@ test('variables that changed without a build → pages that tell of the new ones
   const persist = mkdtempSync(join(tmpdir(), 'toolpad-docs-'));
   const toldBy = async (vars: Record<string, string>) => {
     const runtime = await startWorker({ persist, vars });
-    const html = await (await ask(runtime, '/toolpad')).text();
+    const html = await (await ask(runtime, '/toolpad/core/react-account')).text();
     await runtime.dispose();
-    return JSON.parse(attributeValues(html, 'data-config')[0]!).ads.feed;
+    return JSON.parse(attributeValues(html, 'data-config').at(-1)!).feed;
   };
   expect(await toldBy({})).toBe(false);
   expect(await toldBy({ AD_FEED_URL: 'https://ads.invalid/' })).toBe(true);

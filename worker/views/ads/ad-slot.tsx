@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { useAdConfig } from '../../../client/contexts/ad-config.tsx';
 import { useTranslations } from '../../../client/contexts/translations.tsx';
 import { tracked } from '../../../client/shared/analytics/tracked.ts';
 import { AD_SLOT_MARGIN_SPACING, AD_SLOT_MIN_HEIGHT_PX, AD_SLOT_MIN_HEIGHT_SM_PX } from '../../../client/shared/constants.ts';
@@ -17,8 +18,9 @@ const Root = styled('div')({
   '@media print, (scripting: none)': { display: 'none' },
 });
 
-/** The place of an ad, reserved from the first paint. It is the same for all readers; script fills it, and gives it its label. */
+/** The place of an ad, reserved from the first paint. It is the same for all readers; script fills it as it is told here, and gives it its label. */
 export function AdSlot() {
   const { language } = useTranslations();
-  return <Root id="ad-slot" lang={language === DEFAULT_LANGUAGE ? undefined : language} {...tracked('ad', 'click')} />;
+  const lang = language === DEFAULT_LANGUAGE ? undefined : language;
+  return <Root id="ad-slot" lang={lang} data-config={JSON.stringify(useAdConfig())} {...tracked('ad', 'click')} />;
 }

@@ -57,7 +57,7 @@ describe('htmlDocument', () => {
     ['words of the interface, escaped', ' data-copy="&lt;copy&gt;&quot;" data-copied="&lt;copied&gt;&quot;"'],
     [
       'what islands are told',
-      ' data-config="{&quot;docs&quot;:{&quot;docsHost&quot;:&quot;docs.example&quot;,&quot;repoUrl&quot;:&quot;https://code.example/a&gt;b\\&quot;&quot;}',
+      ' data-config="{&quot;docs&quot;:{&quot;docsHost&quot;:&quot;docs.example&quot;,&quot;repoUrl&quot;:&quot;https://code.example/a&gt;b\\&quot;&quot;},&quot;analytics&quot;:{&quot;sends&quot;:false,&quot;webVitalsRatio&quot;:0},&quot;serviceWorker&quot;:true}"',
     ],
     ['its body', '<main>Text</main></body></html>'],
   ])('holds %s', (_name, expected) => {
