@@ -8,6 +8,7 @@ import { text } from '../http/responses.ts';
 import { logEvent } from '../log/log-event.ts';
 import { routeKind } from '../log/route-kind.ts';
 
+/** A longer report is refused: browsers write one or two KiB. */
 const MAX_REPORT_BYTES = 8192;
 const known = new Set<string>(paths);
 

@@ -1,3 +1,4 @@
+import { FEEDBACK_COMMENT_MAX_LENGTH, FEEDBACK_MAX_BYTES } from '../../client/shared/constants.ts';
 import { DEFAULT_LANGUAGE } from '../../client/shared/preferences/language.ts';
 import type { AppContext } from '../context.ts';
 import { siteConfigOf } from '../env.ts';
@@ -10,15 +11,17 @@ export type Outcome = { status: 201 | 403 | 413 | 429 | 503 } | { status: 400; f
 
 type Sender = { isForm: boolean; draft?: FeedbackDraft };
 
+const LENGTH = FEEDBACK_COMMENT_MAX_LENGTH.toLocaleString('en-US');
+
 const REASONS: Record<400 | 403 | 413 | 429 | 503, string> = {
-  400: 'This field is not as expected. Send page, rating (1 or 0), comment (at most 2,000 characters), section, language, id (a UUID).',
+  400: `This field is not as expected. Send page, rating (1 or 0), comment (at most ${LENGTH} characters), section, language, id (a UUID).`,
   403: 'Feedback comes from pages of this site only. Send it without an Origin, or from the page itself.',
-  413: 'The feedback is too large. Send at most 8 KiB.',
-  429: 'There were more than 10 posts within a minute. Wait a minute, then send it again.',
+  413: `The feedback is too large. Send at most ${FEEDBACK_MAX_BYTES / 1024} KiB.`,
+  429: 'There were too many posts within a minute. Wait a minute, then send it again.',
   503: 'The feedback could not be stored. Send it again later, with the same id.',
 };
 
-/** Seconds after which another try makes sense. */
+/** Seconds after which another try makes sense: a limit counts by the minute. */
 const RETRY_AFTER: Partial<Record<Outcome['status'], string>> = { 429: '60', 503: '30' };
 
 /** Tells a script by status and JSON, and the sender of a plain form by a page that still holds what was not stored. */

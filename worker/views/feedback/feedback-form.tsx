@@ -22,7 +22,7 @@ export function FeedbackForm({ page, draft }: Props) {
   const { t, language } = useTranslations();
   const words = Object.fromEntries(WORDS.map((name) => [`data-${name}`, t(`feedback.${name}`)]));
   return (
-    // Multipart: percent-encoding would make 2,000 Chinese characters longer than a post may be.
+    // Multipart: percent-encoding would make a comment of Chinese characters longer than a post may be.
     <Root id="feedback" method="post" action="/toolpad/_edge/feedback" encType="multipart/form-data" lang={language} {...words}>
       <input type="hidden" name="page" value={page} />
       <input type="hidden" name="language" value={language} />
