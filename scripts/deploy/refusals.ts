@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { MIGRATIONS, statements } from '../runtime/migrate.ts';
+import { statements } from '../runtime/migrate.ts';
+import { migrationsFolder } from '../runtime/vars.ts';
 import { type Production, readProduction } from './production.ts';
 
 const ZERO_ID = '00000000-0000-0000-0000-000000000000';
@@ -38,6 +39,7 @@ export function refusals({ routes, d1_databases }: Production, changes: string, 
 /** The reasons against deploying this folder as it is now. */
 export function refusalsNow(): string[] {
   const changes = execFileSync('git', ['status', '--porcelain'], { encoding: 'utf8' }).trim();
-  const migrations = readdirSync(MIGRATIONS).map((name) => ({ name, sql: readFileSync(join(MIGRATIONS, name), 'utf8') }));
+  const folder = migrationsFolder();
+  const migrations = readdirSync(folder).map((name) => ({ name, sql: readFileSync(join(folder, name), 'utf8') }));
   return refusals(readProduction(), changes, migrations);
 }

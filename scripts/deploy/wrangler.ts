@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
-import { MIGRATIONS } from '../runtime/migrate.ts';
+import { migrationsFolder } from '../runtime/vars.ts';
 import { ownBuild } from '../shared/builds.ts';
 import { parseWranglerRows } from './wrangler-rows.ts';
 
@@ -55,9 +55,10 @@ export async function deleteFeedback(id: string): Promise<boolean> {
 
 function withConfig(parameters: string[], to: Environment): string[] {
   const file = join(ownBuild(), 'wrangler.toml');
+  const migrations = migrationsFolder();
   const config = readFileSync('wrangler.toml', 'utf8')
     .replaceAll('"build/current', `"${resolve(ownBuild())}`)
-    .replaceAll(`"${MIGRATIONS}"`, JSON.stringify(resolve(MIGRATIONS)));
+    .replaceAll(`"${migrations}"`, JSON.stringify(resolve(migrations)));
   writeFileSync(file, config);
   return [...parameters, '--config', file, '--env', to];
 }

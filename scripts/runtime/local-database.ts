@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { migrate, migrationsWorker } from './migrate.ts';
+import { localDatabase } from './vars.ts';
 
 type Database = Awaited<ReturnType<Miniflare['getD1Database']>>;
 
@@ -10,7 +11,7 @@ export async function withLocalDatabase<T>(persist: string, use: (database: Data
     convertV4MiniflareOptions({
       cf: false,
       telemetry: { enabled: false },
-      workers: [migrationsWorker({ DB: 'toolpad-docs' })],
+      workers: [migrationsWorker(localDatabase())],
       resourcePersistencePath: resolve(persist),
     }),
   );

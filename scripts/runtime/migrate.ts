@@ -2,9 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Miniflare } from 'miniflare';
 import { transform } from 'sucrase';
-
-/** The changes of the database's schema, in the order of their names. */
-export const MIGRATIONS = 'worker/feedback/migrations';
+import { migrationsFolder } from './vars.ts';
 
 /** A file of changes, and its statements. */
 export type Migration = { name: string; statements: string[] };
@@ -15,7 +13,7 @@ const TRIGGER = /^create\s+(?:temp\w*\s+)?trigger\b/i;
 const HOST = 'migrations.invalid';
 
 /** All migrations of a folder, in their order. */
-export function readMigrations(folder = MIGRATIONS): Migration[] {
+export function readMigrations(folder = migrationsFolder()): Migration[] {
   const names = readdirSync(folder).sort();
   return names.map((name) => ({ name, statements: statements(readFileSync(join(folder, name), 'utf8')) }));
 }

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { convertV4MiniflareOptions, type Log, Miniflare, type V4MiniflareOptions } from 'miniflare';
 import { assetsFolder, workerFolder } from '../shared/folders.ts';
 import { migrate, migrationsWorker } from './migrate.ts';
-import { readWranglerConfig } from './vars.ts';
+import { localDatabase, readWranglerConfig } from './vars.ts';
 
 export type RuntimeOptions = {
   vars: Record<string, string>;
@@ -37,49 +37,9 @@ export type RuntimeOptions = {
 /** Where a run listens: nobody but this machine's programs can ask. */
 const HOST = '127.0.0.1';
 
-/** Options of the production Worker in workerd: the modules that a deploy uploads, with local bindings. */
-function runtimeOptions({
-  vars,
-  testBindings,
-  port,
-  isLocal,
-  persist,
-  serviceBindings,
-  assets = assetsFolder(),
-  worker = workerFolder(),
-  modules = workerModules(worker),
-  evalBinding,
-  log,
-  inspectorPort,
-  onConsole,
-  database = true,
-  migrations = true,
-}: RuntimeOptions) {
-  const config = readWranglerConfig();
-  const d1Databases = database ? { DB: 'toolpad-docs' } : undefined;
-  const site = {
-    name: 'site',
-    compatibilityDate: config.compatibility_date,
-    modulesRoot: resolve(worker),
-    modules,
-    unsafeEvalBinding: evalBinding,
-    bindings: { ...vars, ...(isLocal && { PEER: HOST }), ...testBindings },
-    d1Databases,
-    ratelimits: Object.fromEntries(config.ratelimits.map(({ name, ...limit }) => [name, limit])),
-    ...(serviceBindings?.ASSETS
-      ? {}
-      : {
-          assets: {
-            directory: resolve(assets),
-            binding: 'ASSETS',
-            routerConfig: { has_user_worker: true, invoke_user_worker_ahead_of_assets: true },
-            assetConfig: { html_handling: 'none', not_found_handling: 'none' },
-          },
-        }),
-    serviceBindings: { PICTURES: drawOnDemand, ...serviceBindings },
-    // The entry in front of a Worker halves its throughput; its own socket has none.
-    unsafeDirectSockets: port ? [{ host: HOST, port }] : undefined,
-  };
+/** Options of workerd with the production Worker, and the one that brings its database up to date. */
+function runtimeOptions(options: RuntimeOptions) {
+  const { persist, log, inspectorPort, onConsole, database = true, migrations = true } = options;
   return convertV4MiniflareOptions({
     log,
     inspectorPort,
@@ -88,8 +48,35 @@ function runtimeOptions({
     cf: false,
     telemetry: { enabled: false },
     resourcePersistencePath: persist && resolve(persist),
-    workers: d1Databases && migrations ? [site, migrationsWorker(d1Databases)] : [site],
+    workers: database && migrations ? [siteWorker(options), migrationsWorker(localDatabase())] : [siteWorker(options)],
   });
+}
+
+/** The modules that a deploy uploads, with what wrangler.toml says of them, and local bindings. */
+function siteWorker(options: RuntimeOptions) {
+  const { vars, testBindings, port, isLocal, serviceBindings, evalBinding, worker = workerFolder(), database = true } = options;
+  const { compatibility_date, ratelimits } = readWranglerConfig();
+  return {
+    name: 'site',
+    compatibilityDate: compatibility_date,
+    modulesRoot: resolve(worker),
+    modules: options.modules ?? workerModules(worker),
+    unsafeEvalBinding: evalBinding,
+    bindings: { ...vars, ...(isLocal && { PEER: HOST }), ...testBindings },
+    d1Databases: database ? localDatabase() : undefined,
+    ratelimits: Object.fromEntries(ratelimits.map(({ name, ...limit }) => [name, limit])),
+    ...(!serviceBindings?.ASSETS && { assets: assetsIn(options.assets ?? assetsFolder()) }),
+    serviceBindings: { PICTURES: drawOnDemand, ...serviceBindings },
+    // The entry in front of a Worker halves its throughput; its own socket has none.
+    unsafeDirectSockets: port ? [{ host: HOST, port }] : undefined,
+  };
+}
+
+/** A folder of static assets, served as wrangler.toml says. */
+function assetsIn(folder: string) {
+  const { binding, run_worker_first, ...assetConfig } = readWranglerConfig().assets;
+  const routerConfig = { has_user_worker: true, invoke_user_worker_ahead_of_assets: run_worker_first };
+  return { directory: resolve(folder), binding, routerConfig, assetConfig };
 }
 
 type ServiceBinding = NonNullable<RuntimeOptions['serviceBindings']>[string];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readProduction } from '../../../scripts/deploy/production.ts';
 import { refusals } from '../../../scripts/deploy/refusals.ts';
-import { MIGRATIONS } from '../../../scripts/runtime/migrate.ts';
+import { migrationsFolder } from '../../../scripts/runtime/vars.ts';
 
 const READY = {
   routes: [{ pattern: 'docs.example.com/toolpad*', zone_name: 'example.com' }],
@@ -55,7 +55,8 @@ describe('a deploy is refused', () => {
   });
 
   test('not with the migrations that are there', () => {
-    const migrations = readdirSync(MIGRATIONS).map((name) => ({ name, sql: readFileSync(join(MIGRATIONS, name), 'utf8') }));
+    const folder = migrationsFolder();
+    const migrations = readdirSync(folder).map((name) => ({ name, sql: readFileSync(join(folder, name), 'utf8') }));
     expect(refusals(READY, '', migrations)).toEqual([]);
   });
 });
