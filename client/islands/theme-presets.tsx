@@ -3,11 +3,12 @@ import { writeToClipboard } from '../browser/platform/clipboard.ts';
 import { useTranslations } from '../contexts/translations.tsx';
 import { COPY_LABEL_REVERT_MS } from '../shared/constants.ts';
 import type { ThemeChoice } from '../shared/preferences/theme-choice.ts';
+import { keysOf } from '../shared/tables.ts';
 import { themeHash } from '../shared/theme-builder/theme-link.ts';
-import { type PresetName, THEME_PRESETS } from '../shared/theme-builder/theme-presets.ts';
+import { THEME_PRESETS } from '../shared/theme-builder/theme-presets.ts';
 import { addressOf } from './use-linked-theme.ts';
 
-const PRESETS = Object.keys(THEME_PRESETS) as PresetName[];
+const PRESETS = keysOf(THEME_PRESETS);
 
 type Props = { choice: ThemeChoice; onChoose: (choice: ThemeChoice) => void };
 

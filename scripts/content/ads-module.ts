@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../client/shared/preferences/language.ts';
+import { tableOf } from '../../client/shared/tables.ts';
 import { houseAds } from '../../content/house-ads.ts';
 import type { Project } from './project.ts';
 
@@ -9,5 +10,5 @@ export function adsModuleValues(project: Project): Record<string, unknown> {
     return typeof ads === 'object' ? ads : {};
   };
   const wordsIn = (language: Language) => ({ ...ownWords(DEFAULT_LANGUAGE), ...ownWords(language) });
-  return { houseAds, adWords: Object.fromEntries(LANGUAGES.map((language) => [language, wordsIn(language)])) };
+  return { houseAds, adWords: tableOf(LANGUAGES, wordsIn) };
 }

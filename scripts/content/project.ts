@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '../../client/shared/preferences/language.ts';
 import type { ProductId } from '../../client/shared/product.ts';
+import { tableOf } from '../../client/shared/tables.ts';
 import { createTranslate, type Dictionary, type Translate } from '../../client/shared/translate.ts';
 import { readStudioFacts, type StudioFacts } from '../api/studio-shapes.ts';
 import { type EnglishTexts, type TranslatedTexts, translateTexts } from '../api/translated-texts.ts';
@@ -45,9 +46,7 @@ export class Project extends ProjectFiles {
   readonly dictionary = onceEach((language: Language): Dictionary => loadDictionary(this, language));
 
   /** The words of every language of the site. */
-  readonly dictionaries = once(
-    (): Record<string, Dictionary> => Object.fromEntries(LANGUAGES.map((language) => [language, this.dictionary(language)])),
-  );
+  readonly dictionaries = once((): Record<string, Dictionary> => tableOf(LANGUAGES, (language) => this.dictionary(language)));
 
   /** Finds words of a language; English fills in. */
   readonly words = onceEach((language: Language): Translate => createTranslate(this.dictionaries(), language));

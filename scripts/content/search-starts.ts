@@ -1,5 +1,6 @@
 import type { WrittenPage } from '../../client/blocks/page.ts';
 import { LANGUAGES, type Language } from '../../client/shared/preferences/language.ts';
+import { tableOf } from '../../client/shared/tables.ts';
 import { products } from '../../content/products.ts';
 
 /** Where readers can start who have typed nothing yet. */
@@ -22,7 +23,7 @@ export function searchStarts({ pages, translations }: { pages: WrittenPage[]; tr
       const page = own ?? pages.find((english) => english.path === path);
       return page ? [[path, wordsFor(page)]] : [];
     });
-  return Object.fromEntries(LANGUAGES.map((language) => [language, startsIn(language)])) as Record<Language, Start[]>;
+  return tableOf(LANGUAGES, startsIn);
 }
 
 /** Studio has pages of the same names. */

@@ -4,6 +4,7 @@ import { readProduction } from '../deploy/production.ts';
 import { hasNoDatabase, NO_DATABASE } from '../deploy/refusals.ts';
 import { parseWranglerRows } from '../deploy/wrangler-rows.ts';
 import { withLocalDatabase } from '../runtime/local-database.ts';
+import { failureOf } from '../shared/failure-of.ts';
 import { DATA_FOLDER } from '../shared/folders.ts';
 
 /** The rows that the local database, or that of the live site, answers a statement with. Throws what is wrong and what to type. */
@@ -29,7 +30,7 @@ function askRemote<Row>(sql: string): Row[] {
     );
   } catch (error) {
     // With --json wrangler puts its error into the output too.
-    const { stdout, stderr, message } = error as { stdout?: string; stderr?: string; message: string };
+    const { stdout, stderr, message } = failureOf(error);
     const said = [stdout, stderr].filter(Boolean).join('\n').trim() || message;
     const table = /no such table: (\w+)/.exec(said)?.[1];
     throw new Error(table ? `The live database has no table ${table} yet. Run \`npm run deploy\`, which makes it.` : said);

@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import { transform } from 'sucrase';
+import { failureOf } from '../shared/failure-of.ts';
 import { ContentError } from '../shared/problem.ts';
 import { remembered } from '../shared/remembered.ts';
 import type { DemoFile } from './find-demos.ts';
@@ -34,7 +35,7 @@ function withoutTypes(source: string, file: string): string {
   try {
     return transform(source, { transforms: ['typescript', 'jsx'], jsxRuntime: 'preserve', disableESTransforms: true }).code;
   } catch (error) {
-    const { message, loc } = error as SyntaxError & { loc?: { line: number } };
+    const { message, loc } = failureOf(error);
     throw new ContentError([{ file: relative('.', file), line: loc?.line ?? 1, message: `This is not TypeScript: ${message}.` }]);
   }
 }

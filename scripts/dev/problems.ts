@@ -1,14 +1,13 @@
 import { relative } from 'node:path';
+import { failureOf } from '../shared/failure-of.ts';
 import { ContentError, type Problem } from '../shared/problem.ts';
-
-type Message = { text: string; location: { file: string; line: number } | null };
 
 /** What is wrong, as an error of the content, of the bundler, or of anything else says it. */
 export function problemsIn(error: unknown): Problem[] {
   if (error instanceof ContentError) return [...error.problems];
-  const { errors, message, stack } = error as { errors?: Message[]; message?: string; stack?: string };
+  const { errors, message, stack } = failureOf(error);
   if (errors) return errors.map(({ text, location }) => ({ file: location?.file ?? '', line: location?.line ?? 1, message: text }));
-  return [{ ...placeIn(stack ?? ''), message: message ?? String(error) }];
+  return [{ ...placeIn(stack ?? ''), message }];
 }
 
 /** What Node prints when a program ends by an error: the place, the line, and the error's name with its message. */

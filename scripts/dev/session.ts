@@ -2,6 +2,7 @@ import { RESTART_CODE } from '../dev.ts';
 import { resolvePort } from '../runtime/port.ts';
 import { whenStopped } from '../runtime/when-stopped.ts';
 import { runCommand } from '../shared/command.ts';
+import { failureOf } from '../shared/failure-of.ts';
 import { formatProblem } from '../shared/problem.ts';
 import { kindOfChange } from './kind-of-change.ts';
 import { problemsIn } from './problems.ts';
@@ -53,7 +54,7 @@ async function correctable<Result>(step: () => Promise<Result>): Promise<Result>
   try {
     return await step();
   } catch (error) {
-    const { syscall, code, message } = error as NodeJS.ErrnoException;
+    const { syscall, code, message } = failureOf(error);
     if ((syscall && code !== 'ENOENT') || message.startsWith('Cannot find package')) throw error;
     if (isStale) process.exit(RESTART_CODE);
     isBuilding = false;

@@ -23,7 +23,7 @@ export default {
     try {
       site = await newestSite(env);
     } catch (error) {
-      const { stack, message } = error as Error;
+      const { stack, message } = error instanceof Error ? error : new Error(String(error));
       return env.DEV.fetch(request.url, { method: 'POST', body: stack ?? message });
     }
     const read: string[] = [];

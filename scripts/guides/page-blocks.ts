@@ -17,9 +17,9 @@ const TAB = 'npm';
 export function pageSections(blocks: readonly WrittenBlock[]): PageSection[] {
   const sections = [emptySection('')];
   for (const block of blocks.flatMap(partsOf)) {
-    const section = sections.at(-1) as PageSection;
-    if (block.kind === 'code') section.blocks.push({ language: block.language, title: block.title, code: `${codeText(block)}\n` });
-    if (isNumbered(block)) section.steps.push(...block.items.map(stepOf));
+    const section = sections.at(-1);
+    if (block.kind === 'code') section?.blocks.push({ language: block.language, title: block.title, code: `${codeText(block)}\n` });
+    if (isNumbered(block)) section?.steps.push(...block.items.map(stepOf));
     if (isText(block)) addProse(sections, block.text);
   }
   return sections;
@@ -27,14 +27,18 @@ export function pageSections(blocks: readonly WrittenBlock[]): PageSection[] {
 
 const emptySection = (id: string): PageSection => ({ id, words: '', blocks: [], steps: [] });
 
+function addWords(section: PageSection | undefined, words: string): void {
+  if (section) section.words += words;
+}
+
 /** Adds words and steps to the last section, and the sections that begin among them. */
 function addProse(sections: PageSection[], { pieces, markdown }: WrittenText): void {
   const first = sections.length - 1;
   for (const piece of pieces) {
     if (piece.kind === 'heading') sections.push(emptySection(piece.id));
-    else (sections.at(-1) as PageSection).words += piece.text;
+    else addWords(sections.at(-1), piece.text);
   }
-  (sections.at(-1) as PageSection).words += ' ';
+  addWords(sections.at(-1), ' ');
   let index = first;
   for (const line of markdown.split('\n')) {
     if (/^#{2,3} /.test(line)) index += 1;

@@ -1,6 +1,7 @@
 import { existsSync, globSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { failureOf } from '../shared/failure-of.ts';
 
 /** What is made again by itself. */
 const THROWN_AWAY = ['cache', 'ratelimit'];
@@ -27,7 +28,7 @@ function isBroken(file: string): boolean {
     using database = new DatabaseSync(file, { readOnly: true });
     return database.prepare('pragma quick_check').get()?.quick_check !== 'ok';
   } catch (error) {
-    const { errcode = 0 } = error as { errcode?: number };
+    const { errcode = 0 } = failureOf(error);
     // The lower byte is the code, what is above it says more.
     return BROKEN.has(errcode & 0xff);
   }

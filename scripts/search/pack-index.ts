@@ -10,6 +10,7 @@ import {
 import { packLists } from '../../client/search/packed/packed-lists.ts';
 import { JOINING_WORDS, ORDINARY_WORDS, WEAK_WORDS } from '../../client/search/stop-words.ts';
 import { termsOf, wordsOf } from '../../client/search/terms.ts';
+import { tableOf } from '../../client/shared/tables.ts';
 import { remembered } from '../shared/remembered.ts';
 
 const HAN = /\p{Script=Han}/u;
@@ -21,10 +22,10 @@ export type SectionWords = Record<SentField, string>;
 
 /** Makes the index as it travels, from pages and the words of all their sections in order. */
 export function packIndex(pages: IndexedPage[], sections: SectionWords[], synonyms: Synonyms): IndexFile {
-  const lists = Object.fromEntries(SENT_FIELDS.map((field) => [field, sectionsByTerm(sections.map((section) => termsIn(section, field)))]));
-  const terms = [...new Set(SENT_FIELDS.flatMap((field) => [...lists[field]!.keys()]))].sort();
-  const postings = Object.fromEntries(SENT_FIELDS.map((field) => [field, packLists(terms.map((term) => lists[field]!.get(term) ?? []))]));
-  return { pages, synonyms: packSynonyms(synonyms), terms: packTerms(terms), postings: postings as IndexFile['postings'] };
+  const lists = tableOf(SENT_FIELDS, (field) => sectionsByTerm(sections.map((section) => termsIn(section, field))));
+  const terms = [...new Set(SENT_FIELDS.flatMap((field) => [...lists[field].keys()]))].sort();
+  const postings = tableOf(SENT_FIELDS, (field) => packLists(terms.map((term) => lists[field].get(term) ?? [])));
+  return { pages, synonyms: packSynonyms(synonyms), terms: packTerms(terms), postings };
 }
 
 /** The terms of a text. Most texts are in the index of every language. */

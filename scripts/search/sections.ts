@@ -24,7 +24,8 @@ export type Section = {
 /** The sections of a page in order: the part above the first heading, then one for each heading. */
 export function sectionsOf(page: WrittenPage): Section[] {
   const top = emptySection('', page.title, '');
-  const sections = [{ section: top, pieces: [{ kind: 'text', text: `${leadOf(page)} ` }] as Text[] }];
+  const lead: Text[] = [{ kind: 'text', text: `${leadOf(page)} ` }];
+  const sections = [{ section: top, pieces: lead }];
   let above = '';
   for (const piece of blocksPieces(page.blocks)) {
     if (piece.kind !== 'heading') {

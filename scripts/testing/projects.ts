@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs';
+import { keysOf } from '../../client/shared/tables.ts';
 
 /** What a project of tests needs before it can run. */
 type Need = 'build' | 'chromium' | 'engines';
@@ -13,7 +14,7 @@ export const PROJECTS = {
 
 export type ProjectName = keyof typeof PROJECTS;
 
-export const PROJECT_NAMES = Object.keys(PROJECTS) as ProjectName[];
+export const PROJECT_NAMES = keysOf(PROJECTS);
 
 /** Whether this is the name of a project. */
 export function isProjectName(name: string): name is ProjectName {

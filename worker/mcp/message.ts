@@ -14,10 +14,13 @@ export function parseMessage(value: unknown): Message | undefined {
   const { id, method, params = {} } = value;
   if (method === undefined && ('result' in value || 'error' in value)) return undefined;
   if (typeof method !== 'string') throw invalid('The message names no method. Send one as text, such as `tools/list`.');
-  if (id !== undefined && typeof id !== 'string' && !Number.isInteger(id))
-    throw invalid('The id is neither text nor a whole number. Send one of these.');
+  if (!isId(id)) throw invalid('The id is neither text nor a whole number. Send one of these.');
   if (!isObject(params)) throw invalid('The params must be an object. Send them by their names.');
-  return { id: id as string | number | undefined, method, params };
+  return { id, method, params };
+}
+
+function isId(value: unknown): value is Message['id'] {
+  return value === undefined || typeof value === 'string' || Number.isInteger(value);
 }
 
 function invalid(message: string): ProtocolError {

@@ -36,15 +36,16 @@ const HOST = /^[\w-]+(?:\.[\w-]+)+(?::\d+)?\//;
  * today or of earlier versions. Throws a ToolError that names pages like it.
  */
 export async function parsePageAddress(c: AppContext, written: string): Promise<PageAddress> {
-  const own = [configOf(c.env).DOCS_HOST, new URL(c.req.url).host];
+  const docsHost = configOf(c.env).DOCS_HOST;
+  const own = [docsHost, new URL(c.req.url).host];
   const address = withScheme(written.trim(), own);
   const [, host, pathname = '', hash = ''] = /^(?:https?:\/\/([^/?#]*))?\/?([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/is.exec(address) ?? [];
-  if (host === undefined ? SCHEME.test(address) : !own.includes(host)) throw elsewhere(own[0]!);
+  if (host === undefined ? SCHEME.test(address) : !own.includes(host)) throw elsewhere(docsHost);
   const path = `/${pathname}`.replace(/\/+$/, '');
   for (const { address, tool } of OTHER_TOOLS) if (address.test(path)) throw new ToolError(`This is no page. Call ${tool}.`);
   const found = follow(c, path, hash) ?? (host === undefined ? follow(c, longPath(path), hash) : undefined);
   if (found) return found;
-  if (host !== undefined && !OURS.test(splitLanguage(path).rest)) throw elsewhere(own[0]!);
+  if (host !== undefined && !OURS.test(splitLanguage(path).rest)) throw elsewhere(docsHost);
   const near = await pagesLike(c, path);
   const hint = near.length > 0 ? `Pages like it: ${near.join(', ')}.` : 'Ask list_pages or search_docs for one.';
   throw new ToolError(`No page has this path. ${hint}`);

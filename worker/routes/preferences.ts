@@ -1,7 +1,8 @@
 import { ownAppCookie, ownAppQuery, parseOwnApp } from '../../client/shared/own-app/own-app.ts';
 import { OWN_APP_DEMO } from '../../client/shared/own-app/own-app-css.ts';
 import { languageOf, localizedPath, splitLanguage } from '../../client/shared/preferences/language.ts';
-import { PREFERENCE_COOKIES, type Preferences, parsePreferences, preferenceCookie } from '../../client/shared/preferences/preferences.ts';
+import { PREFERENCE_COOKIES, parsePreferences, preferenceCookie } from '../../client/shared/preferences/preferences.ts';
+import { keysOf } from '../../client/shared/tables.ts';
 import type { AppContext } from '../context.ts';
 import { NO_STORE } from '../http/cache-control.ts';
 import { isForeign } from '../http/is-foreign.ts';
@@ -24,7 +25,7 @@ export async function preferences(c: AppContext): Promise<Response> {
   const wanted = parsePreferences((name) => form.get(name));
   const headers = new Headers({ Location: returnPath(form), 'Cache-Control': NO_STORE });
   const secure = new URL(c.req.url).protocol === 'https:';
-  for (const name of Object.keys(PREFERENCE_COOKIES) as (keyof Preferences)[]) {
+  for (const name of keysOf(PREFERENCE_COOKIES)) {
     if (form.has(name)) headers.append('Set-Cookie', preferenceCookie(name, String(wanted[name]), secure));
   }
   if (form.has('name')) {

@@ -2,6 +2,7 @@ import { buildId, keepList, retiringWorker, serviceWorkerScript, shellFiles } fr
 import { dictionaries } from '#translations';
 import type { WorkerBuild } from '../../client/shared/offline.ts';
 import { LANGUAGES, type Language } from '../../client/shared/preferences/language.ts';
+import { tableOf } from '../../client/shared/tables.ts';
 import { createTranslate } from '../../client/shared/translate.ts';
 import type { AppContext } from '../context.ts';
 import { configOf } from '../env.ts';
@@ -13,7 +14,7 @@ const told: WorkerBuild = {
   build: buildId,
   shell: shellFiles,
   keepList,
-  demoNotStored: Object.fromEntries(LANGUAGES.map((language) => [language, wordsIn(language)])) as WorkerBuild['demoNotStored'],
+  demoNotStored: tableOf(LANGUAGES, wordsIn),
 };
 
 /** The service worker; or, where the operator turned it off, one that removes it and what it stored. */

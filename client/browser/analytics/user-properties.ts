@@ -3,10 +3,10 @@ import { DARK_SYSTEM } from '../preferences/apply-preferences.ts';
 
 /** Tells how the reader reads, now and when it changes: code variant and styling, language, pixel ratio, both color schemes. */
 export function trackProperties(): void {
-  let told: Partial<Properties> = {};
+  let told: Record<string, unknown> = {};
   const tell = () => {
     const now = properties();
-    const changed = Object.entries(now).filter(([name, value]) => told[name as UserProperty] !== value);
+    const changed = Object.entries(now).filter(([name, value]) => told[name] !== value);
     told = now;
     if (changed.length > 0) window.gtag('set', 'user_properties', Object.fromEntries(changed));
   };

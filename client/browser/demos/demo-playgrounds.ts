@@ -79,7 +79,7 @@ type Form = { variant?: CodeVariant; styling?: CodeStyling };
 /** The demo in a form, or in its first styling when it lacks the one asked for. */
 async function loadProject(demo: HTMLElement, { variant, styling }: Form = {}): Promise<PlaygroundProject> {
   const response = await fetch(demoFileUrl(demo.id, demo.dataset.files ?? '', 'projects'));
-  const playgrounds = response.ok ? ((await response.json()) as Playgrounds) : {};
+  const playgrounds: Playgrounds = response.ok ? await response.json() : {};
   const projects = playgrounds[stylingOf(demo, styling)];
   if (!projects) throw new Error(`The project of ${demo.id} did not arrive (${response.status}). Reload the page.`);
   return projects[variant ?? parseCodeVariant(document.documentElement.dataset.codeVariant)];

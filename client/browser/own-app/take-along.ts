@@ -24,7 +24,7 @@ export async function downloadOwnApp(app: OwnApp): Promise<undefined> {
 async function projectOf(app: OwnApp): Promise<Pick<PlaygroundProject, 'title' | 'file' | 'files'>> {
   const response = await fetch(ownAppProject);
   if (!response.ok) throw new Error(`The project of your app did not arrive (${response.status}). Reload the page.`);
-  const { system } = (await response.json()) as Playgrounds;
+  const { system }: Playgrounds = await response.json();
   if (!system) throw new Error(`${ownAppProject} holds no project in MUI System. Look at content/demos/dashboard-layout/overview/.`);
   return ownProject(system.TS, app);
 }

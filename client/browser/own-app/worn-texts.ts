@@ -21,14 +21,14 @@ export function wearTexts(root: Node, { holds, wear }: Wear): () => void {
     if (text.data !== now) text.data = now;
   };
   const putAll = (node: Node) => {
-    if (node.nodeType === Node.TEXT_NODE) put(node as Text);
+    if (isText(node)) put(node);
     const texts = node.ownerDocument?.createTreeWalker(node, NodeFilter.SHOW_TEXT);
-    while (texts?.nextNode()) put(texts.currentNode as Text);
+    while (texts?.nextNode()) if (isText(texts.currentNode)) put(texts.currentNode);
   };
 
   const observer = new MutationObserver((changes) => {
     for (const { target, addedNodes } of changes) {
-      if (target.nodeType === Node.TEXT_NODE) put(target as Text);
+      if (isText(target)) put(target);
       for (const node of addedNodes) putAll(node);
     }
     // What was written here needs no second look.
@@ -44,4 +44,9 @@ export function wearTexts(root: Node, { holds, wear }: Wear): () => void {
     }
     observer.takeRecords();
   };
+}
+
+/** A frame's texts are of a class of its own. */
+function isText(node: Node): node is Text {
+  return node.nodeType === Node.TEXT_NODE;
 }

@@ -25,7 +25,7 @@ async function ask(method: string, params: object): Promise<Result> {
     headers: { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' },
     body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
   });
-  const { result, error } = (await response.json()) as { result?: Result; error?: { message: string } };
+  const { result, error }: { result?: Result; error?: { message: string } } = await response.json();
   if (!result) throw new Error(error?.message ?? `The tools did not answer (${response.status}). Reload the page.`);
   return result;
 }

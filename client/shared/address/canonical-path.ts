@@ -74,7 +74,7 @@ function pathOf(target: string): string {
 /** Serves the path if the URL is already the canonical one, else redirects to that, once. */
 function settle(url: URL, target: string, pathLanguage: Language, markdown: boolean): PathDecision {
   const { language, search } = queryLanguage(url, pathLanguage);
-  const [path, hash] = target.split('#') as [string, string?];
+  const [path = '', hash] = target.split('#');
   const pathname = localizedPath(path, language) + (markdown ? '.md' : '');
   if (pathname === url.pathname && search === url.search) return { kind: 'page', path, language, markdown };
   return { kind: 'redirect', location: `${pathname}${search}${hash ? `#${hash}` : ''}` };

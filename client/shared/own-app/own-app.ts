@@ -1,4 +1,5 @@
 import { MAX_APP_NAME_LENGTH, OWN_APP_KEY, PREFERENCE_COOKIE_MAX_AGE_S } from '../constants.ts';
+import { keysOf } from '../tables.ts';
 
 /** The colors that an app can have: for text and buttons on light pages, and on dark ones. */
 export const APP_COLORS = {
@@ -9,8 +10,8 @@ export const APP_COLORS = {
   pink: { light: '#c2185b', dark: '#f48fb1' },
   purple: { light: '#7b1fa2', dark: '#ce93d8' },
 } as const;
-export type AppColor = keyof typeof APP_COLORS;
-export const APP_COLOR_NAMES = Object.keys(APP_COLORS) as AppColor[];
+type AppColor = keyof typeof APP_COLORS;
+export const APP_COLOR_NAMES = keysOf(APP_COLORS);
 
 /** The pages that an app may have besides its dashboard, by segment. */
 export const APP_PAGES = ['orders', 'customers', 'reports'] as const;

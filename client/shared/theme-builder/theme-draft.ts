@@ -7,29 +7,29 @@ import {
   parseNumber,
   type ThemeChoice,
 } from '../preferences/theme-choice.ts';
+import { keysOf, tableOf } from '../tables.ts';
 
-export const NUMBER_NAMES = Object.keys(NUMBER_FIELDS) as NumberName[];
+export const NUMBER_NAMES = keysOf(NUMBER_FIELDS);
 
 /** The theme builder's form: texts as they are typed. */
 export type ThemeDraft = Pick<ThemeChoice, 'mode' | 'dense'> & Record<ColorName | NumberName, string>;
 
 /** The form that shows a choice. */
 export function draftOf(choice: ThemeChoice): ThemeDraft {
-  const colors = COLOR_NAMES.map((name) => [name, choice.palette[name].main]);
-  const numbers = NUMBER_NAMES.map((name) => [name, String(choice[name])]);
-  return { mode: choice.mode, dense: choice.dense, ...Object.fromEntries([...colors, ...numbers]) };
+  const colors = tableOf(COLOR_NAMES, (name) => choice.palette[name].main);
+  const numbers = tableOf(NUMBER_NAMES, (name) => String(choice[name]));
+  return { mode: choice.mode, dense: choice.dense, ...colors, ...numbers };
 }
 
 /** The palette that a form describes; an empty field has no main value. */
 export function paletteOf(draft: ThemeDraft): Record<ColorName, { main?: string }> {
-  const entries = COLOR_NAMES.map((name) => [name, draft[name].trim() === '' ? {} : { main: draft[name].trim() }]);
-  return Object.fromEntries(entries);
+  return tableOf(COLOR_NAMES, (name) => (draft[name].trim() === '' ? {} : { main: draft[name].trim() }));
 }
 
 /** The choice that a form describes, or undefined while one of its fields is wrong. */
 export function parseDraft(draft: ThemeDraft): ThemeChoice | undefined {
-  const palette = paletteOf(draft);
-  const numbers = NUMBER_NAMES.map((name) => [name, parseNumber(name, draft[name])] as const);
-  if (colorProblem(palette) || numbers.some(([, value]) => value === undefined)) return undefined;
-  return { mode: draft.mode, dense: draft.dense, palette, ...Object.fromEntries(numbers) } as ThemeChoice;
+  const palette = tableOf(COLOR_NAMES, (name) => ({ main: draft[name].trim() }));
+  const numbers = tableOf(NUMBER_NAMES, (name) => parseNumber(name, draft[name]) ?? Number.NaN);
+  if (colorProblem(palette) || Object.values(numbers).some(Number.isNaN)) return undefined;
+  return { mode: draft.mode, dense: draft.dense, palette, ...numbers };
 }

@@ -1,4 +1,5 @@
 import { COLOR_NAMES, DEFAULT_CHOICE, type ThemeChoice } from '../preferences/theme-choice.ts';
+import { tableOf } from '../tables.ts';
 
 /** Whole themes to begin with. In all but Material UI's own, text on every color passes WCAG's 4.5. */
 export const THEME_PRESETS = {
@@ -14,10 +15,8 @@ export const THEME_PRESETS = {
   night: preset(['#90caf9', '#ce93d8', '#ff8a80', '#ffb74d', '#4fc3f7', '#81c784'], { mode: 'dark' }),
 } as const satisfies Record<string, ThemeChoice>;
 
-export type PresetName = keyof typeof THEME_PRESETS;
-
 /** A preset of colors in the order of the form; what is not said is as in the default. */
 function preset(mains: readonly string[], rest: Partial<ThemeChoice>): ThemeChoice {
-  const palette = Object.fromEntries(COLOR_NAMES.map((name, index) => [name, { main: mains[index] }])) as ThemeChoice['palette'];
+  const palette = tableOf(COLOR_NAMES, (_, index) => ({ main: mains[index] ?? '' }));
   return { ...DEFAULT_CHOICE, contrastThreshold: 4.5, palette, ...rest };
 }

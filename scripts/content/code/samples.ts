@@ -3,6 +3,7 @@ import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { COMPILER_OPTIONS } from '../../bundling/compiler-options.ts';
+import { failureOf } from '../../shared/failure-of.ts';
 import type { Problem } from '../../shared/problem.ts';
 import type { ProjectFiles } from '../../shared/project-files.ts';
 import { hasPassed, nameOfCheck, notePassed } from './passed-samples.ts';
@@ -84,7 +85,7 @@ async function runCompiler(files: ProjectFiles): Promise<string> {
   try {
     return (await promisify(execFile)(compiler, ['-p', FOLDER, '--pretty', 'false'], { cwd: files.root })).stdout;
   } catch (error) {
-    const { code, stdout } = error as { code?: unknown; stdout?: string };
+    const { code, stdout } = failureOf(error);
     // Mistakes in samples end the compiler with a number, and are on its output.
     if (typeof code !== 'number' || !stdout) throw error;
     return stdout;

@@ -1,7 +1,7 @@
 import { products } from '#content';
 import type { ApiNames } from '../../../client/shared/agent-guide.ts';
 import { type Language, languageOf } from '../../../client/shared/preferences/language.ts';
-import type { ProductId } from '../../../client/shared/product.ts';
+import { PRODUCT_IDS, type ProductId } from '../../../client/shared/product.ts';
 import { askedVersion, isVersioned } from '../../asked-version.ts';
 import type { AppContext } from '../../context.ts';
 import { withSentence } from '../../render/page-in-version.ts';
@@ -39,7 +39,7 @@ export const getComponentApi: DocsTool = {
     const asked = parseApiName(input.name ?? '');
     const wanted = {
       asked,
-      product: input.product as ProductId | undefined,
+      product: PRODUCT_IDS.find((id) => id === input.product),
       language: languageOf(input.language),
     } as const;
     const pages = Object.hasOwn(names.pages, asked.key) ? names.pages[asked.key] : undefined;

@@ -14,7 +14,7 @@ export async function edgeAnswer({ query, language, product, limit }: Search): P
   const asked = new URLSearchParams({ q: query, lang: language, product: product ?? '', limit: String(limit) });
   const response = await fetch(`/toolpad/_edge/search?${asked}`);
   if (!response.ok) throw new Error(`The search answered ${response.status}. Reload the page.`);
-  const { results: hits, ...answer } = (await response.json()) as Answered;
+  const { results: hits, ...answer }: Answered = await response.json();
   if (!Array.isArray(hits)) throw new Error('Something else than the search answered. Reload the page.');
   return { ...answer, hits };
 }
