@@ -7,110 +7,38 @@ import { idle, idleAfterLoad, type Moment, narrowerThan, near, nearAndIdle, pres
 import { settling } from './platform/settled.ts';
 import { storedKeys } from './platform/storage.ts';
 
-/** Everything that a page fetches after its first script, and when. Without any of it the page can be read and used. */
+/** Everything that a page fetches after its first script: when, the module, and what of it begins. Without any of it the page can be read and used. */
 export function fetchTheRestLater(): void {
-  later(
-    present('.api'),
-    () => import('./api/api-views.ts'),
-    ({ activateApiViews }) => activateApiViews(),
-  );
-  later(
-    present('.schema'),
-    () => import('./navigation/open-target.ts'),
-    ({ openTarget }) => openTarget(),
-  );
-  later(
-    present('.steps'),
-    () => import('./steps/tick-steps.ts'),
-    ({ tickSteps }) => tickSteps(),
-  );
-  later(
-    present('#stored-pages'),
-    () => import('./offline/offline-page.ts'),
-    ({ showStoredPages }, place) => showStoredPages(place),
-  );
-  later(
-    present('main:has(>search):has(>section)'),
-    () => import('./insights/results-page.ts'),
-    ({ watchResults }, results) => watchResults(results),
-  );
-  later(
-    narrowerThan('lg', present('#side-nav')),
-    () => import('./navigation/drawer.ts'),
-    ({ activateDrawer }, nav) => activateDrawer(nav),
-  );
-  later(
-    pressed<HTMLButtonElement>('button.zoom'),
-    () => import('./page/enlarge.ts'),
-    ({ enlarge }, button) => enlarge(button),
-  );
-  later(
-    pressed<HTMLButtonElement>('.copy-page'),
-    () => import('./page/copy-page.ts'),
-    ({ copyPage }, button) => copyPage(button),
-  );
-  later(
-    where(hasOwnApp()),
-    () => import('./own-app/own-app.ts'),
-    ({ startOwnApp }) => startOwnApp(),
-  );
-  later(
-    where(!hasOwnApp(), near('form.own-app')),
-    () => import('./own-app/own-app.ts'),
-    ({ startOwnApp }) => startOwnApp(),
-  );
-  later(
-    near<HTMLFormElement>('#feedback', AHEAD),
-    () => import('./feedback/feedback-form.ts'),
-    ({ activate }, form) => activate(form),
-  );
-  later(
-    where(storedKeys().some(isWaitingKey), idle),
-    () => import('./feedback/feedback-form.ts'),
-    ({ sendWaiting }) => sendWaiting(),
-  );
-  later(
-    where(!isBot(navigator.userAgent), nearAndIdle('#ad-slot', AHEAD)),
-    () => import('./ads/ad-slot.ts'),
-    ({ startAdSlot }, slot) => startAdSlot(slot),
-  );
-  later(
-    where(!isOptedOut(), idle),
-    () => import('./analytics/analytics.ts'),
-    ({ startAnalytics }) => startAnalytics(),
-  );
-  later(
-    idle,
-    () => import('./navigation/prepare-page.ts'),
-    ({ prepareOnHint }) => prepareOnHint(),
-  );
-  later(
-    where('modelContext' in navigator),
-    () => import('./search/web-mcp.ts'),
-    ({ offerTools }) => offerTools(),
-  );
-  later(
-    where(hasWorkerToStart(), idleAfterLoad),
-    () => import('./offline/service-worker.ts'),
-    ({ startServiceWorker }) => startServiceWorker(),
-  );
+  later(present('.api'), async () => (await import('./api/api-views.ts')).activateApiViews);
+  later(present('.schema'), async () => (await import('./navigation/open-target.ts')).openTarget);
+  later(present('.steps'), async () => (await import('./steps/tick-steps.ts')).tickSteps);
+  later(present('#stored-pages'), async () => (await import('./offline/offline-page.ts')).showStoredPages);
+  later(present('main:has(>search):has(>section)'), async () => (await import('./insights/results-page.ts')).watchResults);
+  later(narrowerThan('lg', present('#side-nav')), async () => (await import('./navigation/drawer.ts')).activateDrawer);
+  later(pressed<HTMLButtonElement>('button.zoom'), async () => (await import('./page/enlarge.ts')).enlarge);
+  later(pressed<HTMLButtonElement>('.copy-page'), async () => (await import('./page/copy-page.ts')).copyPage);
+  later(where(hasOwnApp()), async () => (await import('./own-app/own-app.ts')).startOwnApp);
+  later(where(!hasOwnApp(), near('form.own-app')), async () => (await import('./own-app/own-app.ts')).startOwnApp);
+  later(near<HTMLFormElement>('#feedback', AHEAD), async () => (await import('./feedback/feedback-form.ts')).activate);
+  later(where(storedKeys().some(isWaitingKey), idle), async () => (await import('./feedback/feedback-form.ts')).sendWaiting);
+  later(where(!isBot(navigator.userAgent), nearAndIdle('#ad-slot', AHEAD)), async () => (await import('./ads/ad-slot.ts')).startAdSlot);
+  later(where(!isOptedOut(), idle), async () => (await import('./analytics/analytics.ts')).startAnalytics);
+  later(idle, async () => (await import('./navigation/prepare-page.ts')).prepareOnHint);
+  later(where('modelContext' in navigator), async () => (await import('./search/web-mcp.ts')).offerTools);
+  later(where(hasWorkerToStart(), idleAfterLoad), async () => (await import('./offline/service-worker.ts')).startServiceWorker);
 }
 
 /** How far before it is seen something is fetched. */
 const AHEAD = '400px';
 
 /** Code that does not come is missed by nobody, and the browser says so; code that fails is a defect, so it is reported as one. */
-function later<Code, E extends HTMLElement>(
-  moment: Moment<E>,
-  load: () => Promise<Code>,
-  begin: (code: Code, element: E) => unknown,
-): void {
+function later<E extends HTMLElement>(moment: Moment<E>, load: () => Promise<(element: E) => unknown>): void {
   moment(
     (element) =>
       void settling(
         load()
           .then(
-            (code) => begin(code, element),
+            (begin) => begin(element),
             () => {},
           )
           .catch(reportError),
