@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { pollForAd } from '../../../client/browser/ads/ad-poll.ts';
+import { pollForAd } from '../../../../client/browser/ads/ad-poll.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { MissingModule, type ModuleTable, requireFor } from '../../../content/demos/runtime/live-modules.ts';
-import { lineOf, messageOf } from '../../../content/demos/runtime/live-problems.ts';
+import { MissingModule, type ModuleTable, requireFor } from '../../../../../content/demos/runtime/live-modules.ts';
+import { lineOf, messageOf } from '../../../../../content/demos/runtime/live-problems.ts';
 
 let loads = 0;
 const group = (...specifiers: string[]) => ({

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { countDisplay } from '../../../client/browser/ads/ad-display.ts';
-import { seededRandom } from '../../helpers/random.ts';
+import { countDisplay } from '../../../../client/browser/ads/ad-display.ts';
+import { seededRandom } from '../../../helpers/random.ts';
 
 const gtag = vi.fn();
 const displays = () => gtag.mock.calls.map(([, category, { eventAction, eventLabel }]) => `${category} ${eventAction} ${eventLabel}`);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { createDocsPolicy } from '../../../client/browser/platform/trusted-types.ts';
+import { createDocsPolicy } from '../../../../client/browser/platform/trusted-types.ts';
 
 beforeAll(() => {
   vi.stubGlobal('window', {});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { visible } from '../../../client/browser/demos/live-edit/unseen.ts';
+import { visible } from '../../../../../client/browser/demos/live-edit/unseen.ts';
 
 test.each([
   ['if (isAdmin\u202e)', 'if (isAdmin\\u{202e})'],

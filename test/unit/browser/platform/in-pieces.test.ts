@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inPieces } from '../../../client/browser/platform/in-pieces.ts';
+import { inPieces } from '../../../../client/browser/platform/in-pieces.ts';
 
 test('what waits already comes between two pieces', async () => {
   const seen: string[] = [];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { compile } from '../../../client/browser/demos/live-edit/compile.ts';
-import { inReadersWords } from '../../../client/browser/demos/live-edit/compiler-words.ts';
-import { site } from '../../helpers/project/site.ts';
+import { compile } from '../../../../../client/browser/demos/live-edit/compile.ts';
+import { inReadersWords } from '../../../../../client/browser/demos/live-edit/compiler-words.ts';
+import { site } from '../../../../helpers/project/site.ts';
 
 const chinese = site.words('zh');
 
