@@ -1,5 +1,5 @@
 import type { CompiledPage } from '../../client/blocks/page.ts';
-import { KitchenSink } from '../views/kitchen-sink.tsx';
+import { KitchenSink } from '../views/kitchen-sink/kitchen-sink.tsx';
 import type { RenderedPage } from './render-page.tsx';
 import { type Reader, renderSimplePage } from './render-simple-page.ts';
 

@@ -1,7 +1,7 @@
 import { dictionaries } from '#translations';
 import { OFFLINE_PATH } from '../../client/shared/offline.ts';
 import { createTranslate } from '../../client/shared/translate.ts';
-import { OfflinePage } from '../views/offline-page.tsx';
+import { OfflinePage } from '../views/offline/offline-page.tsx';
 import type { RenderedPage } from './render-page.tsx';
 import { type Reader, renderSimplePage } from './render-simple-page.ts';
 

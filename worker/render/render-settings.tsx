@@ -1,7 +1,7 @@
 import { dictionaries } from '#translations';
 import type { Preferences } from '../../client/shared/preferences/preferences.ts';
 import { createTranslate } from '../../client/shared/translate.ts';
-import { SettingsPage } from '../views/settings-page.tsx';
+import { SettingsPage } from '../views/settings/settings-page.tsx';
 import type { RenderedPage } from './render-page.tsx';
 import { type Reader, renderSimplePage } from './render-simple-page.ts';
 

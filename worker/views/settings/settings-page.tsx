@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { SettingsGroups } from '../../client/components/settings-groups.tsx';
-import { useTranslations } from '../../client/contexts/translations.tsx';
-import type { Preferences } from '../../client/shared/preferences/preferences.ts';
-import { color } from '../../client/theme/css.ts';
-import { SimplePage } from './frame/simple-page.tsx';
+import { SettingsGroups } from '../../../client/components/settings-groups.tsx';
+import { useTranslations } from '../../../client/contexts/translations.tsx';
+import type { Preferences } from '../../../client/shared/preferences/preferences.ts';
+import { color } from '../../../client/theme/css.ts';
+import { SimplePage } from '../frame/simple-page.tsx';
 
 const Root = styled(SimplePage)({ '& p': { margin: '0 0 24px', color: color.textSecondary } });
 

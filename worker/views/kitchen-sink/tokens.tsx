@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { color, radius, shadow, textSize } from '../../client/theme/css.ts';
-import { BORDER_RADIUS_PX, BREAKPOINTS_PX, DURATIONS_MS, FONT_SIZE_PX, LAYERS, SPACING_UNIT_PX } from '../../client/theme/tokens.ts';
+import { color, radius, shadow, textSize } from '../../../client/theme/css.ts';
+import { BORDER_RADIUS_PX, BREAKPOINTS_PX, DURATIONS_MS, FONT_SIZE_PX, LAYERS, SPACING_UNIT_PX } from '../../../client/theme/tokens.ts';
 
 const Root = styled('section')({
   '& ul': {

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useTranslations } from '../../client/contexts/translations.tsx';
-import { color, textSize } from '../../client/theme/css.ts';
-import { from } from '../../client/theme/media.ts';
-import { SimplePage } from './frame/simple-page.tsx';
+import { useTranslations } from '../../../client/contexts/translations.tsx';
+import { color, textSize } from '../../../client/theme/css.ts';
+import { from } from '../../../client/theme/media.ts';
+import { SimplePage } from '../frame/simple-page.tsx';
 
 const Root = styled(SimplePage)({
   '& h2': { fontSize: textSize.lead, margin: '40px 0 4px', fontWeight: 600 },

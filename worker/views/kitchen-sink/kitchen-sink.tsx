@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
-import type { CompiledPage } from '../../client/blocks/page.ts';
-import { Blocks } from '../../client/blocks/views.tsx';
-import { textSize } from '../../client/theme/css.ts';
-import { PageBody } from './page/page-body.tsx';
+import type { CompiledPage } from '../../../client/blocks/page.ts';
+import { Blocks } from '../../../client/blocks/views.tsx';
+import { textSize } from '../../../client/theme/css.ts';
+import { PageBody } from '../page/page-body.tsx';
 import { Tokens } from './tokens.tsx';
 
 const Root = styled('main')({
