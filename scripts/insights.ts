@@ -1,10 +1,9 @@
-import { dayBefore } from '../client/shared/analytics/insight.ts';
-import { INSIGHTS_DAYS, INSIGHTS_SHOWN_FROM } from '../client/shared/constants.ts';
+import { dayBefore, INSIGHTS_DAYS } from '../client/shared/analytics/insight.ts';
 import { askDatabase } from './database/ask-database.ts';
 import { insightsPage } from './insights/html.ts';
 import { type InsightRow, type RatedRow, SELECT_INSIGHTS, SELECT_RATED } from './insights/rows.ts';
 import { insightsTable } from './insights/terminal.ts';
-import { type Topic, topicsOf } from './insights/topics.ts';
+import { INSIGHTS_SHOWN_FROM, type Topic, topicsOf } from './insights/topics.ts';
 import { toCsv } from './reports/csv.ts';
 import { readOptions, runCommand, writePrivately } from './shared/command.ts';
 

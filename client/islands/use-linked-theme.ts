@@ -1,10 +1,9 @@
 import * as React from 'react';
 import { flushSync } from 'react-dom';
 import { knownApp } from '../browser/own-app/stored-app.ts';
-import { THEME_LINK_AFTER_MS } from '../shared/constants.ts';
 import { APP_COLORS } from '../shared/own-app/own-app.ts';
 import { DEFAULT_CHOICE, type ThemeChoice } from '../shared/preferences/theme-choice.ts';
-import { THEME_PREFIX, themeHash, themeOfHash } from '../shared/theme-builder/theme-link.ts';
+import { THEME_LINK_AFTER_MS, THEME_PREFIX, themeHash, themeOfHash } from '../shared/theme-builder/theme-link.ts';
 
 type Choose = (choice: ThemeChoice) => void;
 

@@ -1,5 +1,10 @@
-import { MAX_COUNTED_DIGITS, MAX_COUNTED_LENGTH, MAX_COUNTED_WORD_LENGTH, MAX_COUNTED_WORDS } from '../shared/constants.ts';
+import { MAX_COUNTED_DIGITS } from '../shared/analytics/insight.ts';
 import { wordsOf } from './terms.ts';
+
+/** A longer search, or one with longer words or more of them, may be personal and is not counted. */
+const MAX_COUNTED_LENGTH = 60;
+const MAX_COUNTED_WORD_LENGTH = 30;
+export const MAX_COUNTED_WORDS = 6;
 
 /** Anything but letters, digits and the joints of names such as `@mui/material`, `c#` or `sign-in`. */
 const NOISE = /[^\p{L}\p{M}\p{N}@./_'’+#-]+/gu;

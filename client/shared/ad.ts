@@ -1,5 +1,12 @@
 import { isObject } from './is-object.ts';
 
+/** Share of slots that take the inline form; the others take the image form. */
+export const AD_INLINE_SHARE = 0.2;
+/** Share of slots that show the plea when the network is blocked. */
+export const AD_BLOCK_PLEA_SHARE = 0.2;
+/** An ad of the network with this link asks for a house ad in its place. */
+export const AD_HOUSE_LINK = 'https://material-ui-next.com/discover-more/backers';
+
 /** An ad as it is shown. Every text is plain; `img` and `pixels` come from allowed hosts, and every address is https. */
 export type AdRecord = {
   name: string;
@@ -15,7 +22,7 @@ export type AdRecord = {
 
 /** Longer texts of a record are not shown, and no more pixels are loaded. */
 const MAX_AD_TEXT = 2048;
-const MAX_AD_PIXELS = 10;
+export const MAX_AD_PIXELS = 10;
 
 /** Reads what the edge answered: whatever stands between may answer in its place. Undefined for anything that isn't an ad. Never throws. */
 export function parseAdRecord(value: unknown): AdRecord | undefined {

@@ -7,34 +7,6 @@ export const PREFERENCE_COOKIE_MAX_AGE_S = 31_536_000;
 export const COPY_LABEL_REVERT_MS = 2000;
 export const TOOLBAR_COPY_LABEL_REVERT_MS = 1200;
 
-/** Share of ad slots that take the inline form; the others take the image form. */
-export const AD_INLINE_SHARE = 0.2;
-/** Share of slots that show the plea when the network is blocked. */
-export const AD_BLOCK_PLEA_SHARE = 0.2;
-/** The poll for the network's ad: every 500 ms, at most 30 times, blocked after more than 6 failures. */
-export const AD_POLL_INTERVAL_MS = 500;
-export const AD_POLL_MAX_ATTEMPTS = 30;
-export const AD_POLL_FAILURES_BEFORE_BLOCKED = 6;
-/** An ad of the network with this link asks for a house ad in its place. */
-export const AD_HOUSE_LINK = 'https://material-ui-next.com/discover-more/backers';
-/** How often the feed is asked until an ad qualifies. */
-export const AD_FEED_MAX_ATTEMPTS = 10;
-/** Each attempt ends after this long, and all of them together, in milliseconds. */
-export const AD_FEED_ATTEMPT_MS = 800;
-export const AD_FEED_TOTAL_MS = 3000;
-/** The longest accepted answer of the ad feed, in bytes. */
-export const AD_FEED_MAX_BYTES = 65_536;
-/** That the feed has no ad is remembered this long, in milliseconds. */
-export const AD_NONE_TTL_MS = 5000;
-/** More pixels of an ad are not loaded. */
-export const AD_MAX_PIXELS = 10;
-/** The slot's margin in spacing units and its reserved height in pixels: phones, then from the sm breakpoint up. */
-export const AD_SLOT_MARGIN_SPACING = 3;
-export const AD_SLOT_MIN_HEIGHT_PX = 142;
-export const AD_SLOT_MIN_HEIGHT_SM_PX = 126;
-/** A display event is sent this long after the label is known, in milliseconds. */
-export const AD_DISPLAY_EVENT_DELAY_MS = 2500;
-
 /** Events go to the edge in batches of at most this many, of at most this many bytes, at the latest after this many milliseconds. */
 export const EVENTS_MAX_BATCH = 20;
 export const EVENTS_MAX_BYTES = 8192;
@@ -97,39 +69,6 @@ export const MAX_DESCRIPTION_LENGTH = 160;
 /** The button that leads back to the top shows after this much scrolling, in pixels. */
 export const BACK_TO_TOP_AFTER_PX = 200;
 
-/** Bounds of an edited demo: its code in characters, and packed in a link, in characters. */
-export const MAX_EDIT_CHARACTERS = 102_400;
-export const MAX_PACKED_EDIT_LENGTH = 32_768;
-/** An edit runs by itself after this pause in typing, in milliseconds. */
-export const EDIT_RUNS_AFTER_MS = 700;
-/** A loop of edited code ends with an error after this long without a pause, in milliseconds. */
-export const EDIT_LOOP_LIMIT_MS = 2000;
-/** Code that is not read within this time is not compiled, in milliseconds. */
-export const EDIT_PARSE_LIMIT_MS = 300;
-/** A frame that says more than this in a second, or something longer in characters, is ended: the page would do nothing but listen. */
-export const MAX_FRAME_MESSAGES_PER_SECOND = 200;
-export const MAX_FRAME_WORDS = 100_000;
-/** The frame of an edited demo is asked for a sign of life this often, in milliseconds, and removed after this many questions without an answer. */
-export const FRAME_PING_INTERVAL_MS = 1000;
-export const FRAME_PINGS_UNANSWERED = 3;
-/** The frame counts as not loaded after this long, in milliseconds. */
-export const FRAME_READY_WITHIN_MS = 20_000;
-/** Bounds of what an edit imports, of the sheet that goes with it and of what its frame may say. */
-export const MAX_IMPORTS_OF_EDIT = 200;
-export const MAX_SPECIFIER_CHARACTERS = 200;
-export const MAX_OFFERED_IMPORTS = 400;
-export const MAX_SHEET_CHARACTERS = 51_200;
-export const MAX_FRAME_MESSAGE_CHARACTERS = 1000;
-
-/** What the theme builder starts with; spacing and radius are pixels. */
-export const THEME_BUILDER_CONTRAST_THRESHOLD = 3;
-export const THEME_BUILDER_TONAL_OFFSET = 0.2;
-export const THEME_BUILDER_SPACING_PX = 8;
-export const THEME_BUILDER_RADIUS_PX = 12;
-/** A longer link to a theme is not read, in characters; the address follows the fields after this pause, in milliseconds. */
-export const MAX_THEME_LINK_LENGTH = 300;
-export const THEME_LINK_AFTER_MS = 300;
-
 /** A pointer that rests on the name of a type this long wants to see its declaration, in milliseconds. */
 export const TYPE_CARD_AFTER_MS = 150;
 
@@ -148,21 +87,3 @@ export const FEEDBACK_SALT_MS = 2000;
 /** Where feedback waits on a device for the network, in localStorage, and how many pieces at most. */
 export const FEEDBACK_QUEUE_KEY = 'feedback-waiting';
 export const FEEDBACK_QUEUE_MAX = 20;
-
-/** Counts of what readers look for wait this long for others before they are written, and the database has this long, in milliseconds. */
-export const INSIGHTS_WRITE_AFTER_MS = 2000;
-export const INSIGHTS_STORE_MS = 5000;
-/** No more different counts wait in an isolate, and no more rows of a kind are added in a day. */
-export const INSIGHTS_MAX_WAITING = 100;
-export const INSIGHTS_MAX_ROWS = 200;
-/** Counts are kept for this many days, today included. Searches, and addresses that no page of the site links, are shown from this count on. */
-export const INSIGHTS_DAYS = 90;
-export const INSIGHTS_SHOWN_FROM = 3;
-/** A longer search, or one with longer words, more words or more digits, may be personal and is not counted; characters of an address. */
-export const MAX_COUNTED_LENGTH = 60;
-export const MAX_COUNTED_WORD_LENGTH = 30;
-export const MAX_COUNTED_WORDS = 6;
-export const MAX_COUNTED_DIGITS = 3;
-export const MAX_COUNTED_PATH_LENGTH = 120;
-/** A page that tells of a search sends no more, in bytes. */
-export const LOST_SEARCH_MAX_BYTES = 2048;

@@ -1,15 +1,15 @@
-import {
-  MAX_EDIT_CHARACTERS,
-  MAX_FRAME_MESSAGE_CHARACTERS,
-  MAX_OFFERED_IMPORTS,
-  MAX_SHEET_CHARACTERS,
-  MAX_SPECIFIER_CHARACTERS,
-} from './constants.ts';
 import { isObject } from './is-object.ts';
 import type { CodeVariant } from './preferences/code-variant.ts';
 import type { ColorScheme } from './preferences/color-mode.ts';
 import type { Direction } from './preferences/direction.ts';
 import { isLanguage, type Language } from './preferences/language.ts';
+
+/** Bounds of an edited demo's code, of what it may import, of the sheet that goes with it, and of what its frame may say. */
+export const MAX_EDIT_CHARACTERS = 102_400;
+export const MAX_SPECIFIER_CHARACTERS = 200;
+export const MAX_OFFERED_IMPORTS = 400;
+export const MAX_SHEET_CHARACTERS = 51_200;
+export const MAX_FRAME_MESSAGE_CHARACTERS = 1000;
 
 /** How the page looks, and its language: the frame of an edited demo follows it. */
 export type Look = { scheme: ColorScheme; direction: Direction; dense: boolean; language: Language };

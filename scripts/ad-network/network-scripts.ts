@@ -1,3 +1,5 @@
+import { AD_HOUSE_LINK } from '../../client/shared/ad.ts';
+
 /** What the network's own script does to the document that loads it, as it does in the wild: it puts an ad beside itscript. */
 const placing = (link: string, afterMs: number) => `var script = document.getElementById('_carbonads_js');
 script.dataset.waits = '';
@@ -26,7 +28,7 @@ const SPONSOR = 'https://click.ads.example/northwind';
 /** The network's scripts by path. */
 export const SCRIPTS: Record<string, string> = {
   '/script/good.js': placing(SPONSOR, 0),
-  '/script/house-link.js': placing('https://material-ui-next.com/discover-more/backers', 0),
+  '/script/house-link.js': placing(AD_HOUSE_LINK, 0),
   '/script/late.js': placing(SPONSOR, LATE_AD_MS),
   '/script/nothing.js': '',
   '/script/throws.js': "throw new Error('The network is broken.');",

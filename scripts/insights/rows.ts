@@ -1,5 +1,4 @@
-import type { InsightKind } from '../../client/shared/analytics/insight.ts';
-import { INSIGHTS_DAYS } from '../../client/shared/constants.ts';
+import { INSIGHTS_DAYS, type InsightKind } from '../../client/shared/analytics/insight.ts';
 
 /** A count of a day (UTC, `2026-11-22`). `origin` is the language of a search, or the page that a wrong address was linked from. */
 export type InsightRow = { day: string; kind: InsightKind; name: string; origin: string; count: number };

@@ -1,9 +1,11 @@
 import type { InsightKind } from '../../client/shared/analytics/insight.ts';
-import { INSIGHTS_SHOWN_FROM } from '../../client/shared/constants.ts';
 import { helpfulTrend, percentHelpful } from '../reports/helpfulness.ts';
 import { printable } from '../reports/printable.ts';
 import { countTrend } from './count-trend.ts';
 import type { InsightRow, RatedRow } from './rows.ts';
+
+/** Searches, and addresses that no page of the site links, are shown from this count on. */
+export const INSIGHTS_SHOWN_FROM = 3;
 
 /** Something that is counted. `detail` is what its topic says: a language, a page, a share. */
 export type Line = { name: string; detail: string; count: number; trend: string };

@@ -1,7 +1,11 @@
 import type { AdRecord } from '../../client/shared/ad.ts';
-import { AD_FEED_MAX_ATTEMPTS, AD_FEED_MAX_BYTES } from '../../client/shared/constants.ts';
 import type { AdTimes } from '../env.ts';
 import { readBody } from '../http/read-body.ts';
+
+/** How often the feed is asked until an ad qualifies. */
+export const AD_FEED_MAX_ATTEMPTS = 10;
+/** The longest accepted answer of the feed, in bytes. */
+export const AD_FEED_MAX_BYTES = 65_536;
 
 type Find = (body: string) => AdRecord | undefined;
 

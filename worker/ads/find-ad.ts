@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import type { AdRecord } from '../../client/shared/ad.ts';
-import { AD_MAX_PIXELS } from '../../client/shared/constants.ts';
+import { type AdRecord, MAX_AD_PIXELS } from '../../client/shared/ad.ts';
 import { parseJson } from '../../client/shared/parse-json.ts';
 import { plainText } from './plain-text.ts';
 
@@ -76,7 +75,7 @@ function pixelsOf({ statimp, pixel, timestamp }: FeedAd, rules: AdRules): string
   const time = encodeURIComponent(timestamp ?? Math.floor(rules.now / 1000));
   const pixels: string[] = [];
   for (const text of [statimp, ...pixel.split('||', MAX_PIXELS_TRIED)]) {
-    if (pixels.length === AD_MAX_PIXELS) break;
+    if (pixels.length === MAX_AD_PIXELS) break;
     const address = text.length > MAX_ADDRESS ? undefined : allowedAddress(text.replaceAll('[timestamp]', time), rules);
     if (address) pixels.push(address);
   }

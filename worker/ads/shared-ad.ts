@@ -1,6 +1,5 @@
 import { buildId } from '#assets';
 import type { AdRecord } from '../../client/shared/ad.ts';
-import { AD_FEED_ATTEMPT_MS, AD_FEED_TOTAL_MS, AD_NONE_TTL_MS } from '../../client/shared/constants.ts';
 import type { AppContext } from '../context.ts';
 import { type AdTimes, type Config, configOf } from '../env.ts';
 import { findAnswer, keepAnswer } from '../http/stored-answers.ts';
@@ -8,6 +7,12 @@ import { logEvent } from '../log/log-event.ts';
 import { sharedWork } from '../shared-work.ts';
 import { askFeed } from './ask-feed.ts';
 import { findAd } from './find-ad.ts';
+
+/** Each attempt at the feed ends after this long, and all of them together, in milliseconds. */
+const AD_FEED_ATTEMPT_MS = 800;
+const AD_FEED_TOTAL_MS = 3000;
+/** That the feed has no ad is remembered this long, in milliseconds. */
+const AD_NONE_TTL_MS = 5000;
 
 /** An answer of the feed, null for "no ad", when it was given and until when it holds, in milliseconds since 1970. */
 type Kept = { ad: AdRecord | null; asked: number; until: number; trouble?: string };

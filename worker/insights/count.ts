@@ -1,9 +1,14 @@
 import type { InsightKind } from '../../client/shared/analytics/insight.ts';
-import { INSIGHTS_MAX_WAITING, INSIGHTS_STORE_MS, INSIGHTS_WRITE_AFTER_MS } from '../../client/shared/constants.ts';
 import type { AppContext } from '../context.ts';
 import { logEvent, reasonOf } from '../log/log-event.ts';
 import { within } from '../within.ts';
 import { type Count, storeCounts } from './store-counts.ts';
+
+/** Counts wait this long for others before they are written, and the database has this long, in milliseconds. */
+const INSIGHTS_WRITE_AFTER_MS = 2000;
+const INSIGHTS_STORE_MS = 5000;
+/** No more different counts wait in an isolate. */
+export const INSIGHTS_MAX_WAITING = 100;
 
 const waiting = new Map<string, Count>();
 /** Until when the write that was promised last can be trusted to come, in milliseconds. */

@@ -1,9 +1,12 @@
 import { paths } from '#content';
 import { isBot } from '../../client/shared/analytics/bot.ts';
-import { MAX_COUNTED_DIGITS, MAX_COUNTED_PATH_LENGTH } from '../../client/shared/constants.ts';
+import { MAX_COUNTED_DIGITS } from '../../client/shared/analytics/insight.ts';
 import { splitLanguage } from '../../client/shared/preferences/language.ts';
 import type { AppContext } from '../context.ts';
 import { countInsight } from './count.ts';
+
+/** A longer address is not counted, in characters. */
+const MAX_COUNTED_PATH_LENGTH = 120;
 
 const known = new Set<string>(paths);
 /** An address as pages of this site have them; others are what machines try everywhere. */

@@ -1,5 +1,7 @@
-import { dayBefore, type InsightKind } from '../../client/shared/analytics/insight.ts';
-import { INSIGHTS_DAYS, INSIGHTS_MAX_ROWS } from '../../client/shared/constants.ts';
+import { dayBefore, INSIGHTS_DAYS, type InsightKind } from '../../client/shared/analytics/insight.ts';
+
+/** No more rows of a kind are added in a day. */
+export const INSIGHTS_MAX_ROWS = 200;
 
 /** How often something happened. `origin` is the language of a search, or the page that led to a wrong address. */
 export type Count = { kind: InsightKind; name: string; origin: string; count: number };

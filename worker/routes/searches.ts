@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LOST_SEARCH_MAX_BYTES, MAX_QUERY_LENGTH } from '../../client/shared/constants.ts';
+import { MAX_QUERY_LENGTH } from '../../client/shared/constants.ts';
 import { LANGUAGES } from '../../client/shared/preferences/language.ts';
 import type { AppContext } from '../context.ts';
 import { isForeign } from '../http/is-foreign.ts';
@@ -7,6 +7,9 @@ import { isWithin } from '../http/limits.ts';
 import { readPost } from '../http/read-post.ts';
 import { text } from '../http/responses.ts';
 import { countSearch } from '../insights/count-search.ts';
+
+/** A page that tells of a search sends no more, in bytes. */
+const LOST_SEARCH_MAX_BYTES = 2048;
 
 const schema = v.strictObject({
   query: v.pipe(v.string(), v.maxLength(MAX_QUERY_LENGTH)),

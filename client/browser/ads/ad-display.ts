@@ -1,5 +1,7 @@
-import { AD_DISPLAY_EVENT_DELAY_MS } from '../../shared/constants.ts';
 import { trackEvent } from '../analytics/track-event.ts';
+
+/** A display event is sent this long after the label is known, in milliseconds. */
+export const AD_DISPLAY_EVENT_DELAY_MS = 2500;
 
 let pending: number | undefined;
 

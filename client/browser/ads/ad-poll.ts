@@ -1,4 +1,7 @@
-import { AD_POLL_FAILURES_BEFORE_BLOCKED, AD_POLL_INTERVAL_MS, AD_POLL_MAX_ATTEMPTS } from '../../shared/constants.ts';
+/** The poll for the network's ad: every 500 ms, at most 30 times, blocked after more than 6 failures. */
+export const AD_POLL_INTERVAL_MS = 500;
+export const AD_POLL_MAX_ATTEMPTS = 30;
+export const AD_POLL_FAILURES_BEFORE_BLOCKED = 6;
 
 /**
  * Looks for the network's ad until it is there or the attempts are used up. `look` is told whether the network counts as blocked

@@ -1,6 +1,5 @@
 import { adWords, houseAds } from '#ads';
-import { type AdLayout, type AdRecord, adLabel } from '../../shared/ad.ts';
-import { AD_BLOCK_PLEA_SHARE, AD_INLINE_SHARE } from '../../shared/constants.ts';
+import { AD_BLOCK_PLEA_SHARE, AD_INLINE_SHARE, type AdLayout, type AdRecord, adLabel } from '../../shared/ad.ts';
 import { languageOf } from '../../shared/preferences/language.ts';
 import type { AdConfig } from '../../shared/site-config.ts';
 import { trackEvent } from '../analytics/track-event.ts';

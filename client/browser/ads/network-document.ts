@@ -1,6 +1,5 @@
 // Loaded by the frame document: the only script of ours beside the network's, which it loads and watches.
-import type { AdFrameReport } from '../../shared/ad.ts';
-import { AD_HOUSE_LINK } from '../../shared/constants.ts';
+import { AD_HOUSE_LINK, type AdFrameReport } from '../../shared/ad.ts';
 
 const AD = '#carbonads,.carbonads,.ea-placement';
 let last: AdFrameReport | undefined;

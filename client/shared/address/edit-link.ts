@@ -1,6 +1,8 @@
-import { MAX_PACKED_EDIT_LENGTH } from '../constants.ts';
 import { CODE_STYLINGS, type CodeStyling, DEFAULT_CODE_STYLING, parseCodeStyling } from '../preferences/code-styling.ts';
 import { CODE_VARIANTS, type CodeVariant } from '../preferences/code-variant.ts';
+
+/** An edit that is longer when it is packed fits into no link, in characters. */
+export const MAX_PACKED_EDIT_LENGTH = 32_768;
 
 /** An edited demo as a link carries it. `packed` is the code, deflated and in URL-safe base 64. */
 export type EditLink = { name: string; styling: CodeStyling; variant: CodeVariant; packed: string };

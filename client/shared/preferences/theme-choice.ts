@@ -1,9 +1,3 @@
-import {
-  THEME_BUILDER_CONTRAST_THRESHOLD,
-  THEME_BUILDER_RADIUS_PX,
-  THEME_BUILDER_SPACING_PX,
-  THEME_BUILDER_TONAL_OFFSET,
-} from '../constants.ts';
 import { isObject } from '../is-object.ts';
 
 /** The main colors that the theme builder offers, in the order of the form. */
@@ -39,10 +33,10 @@ export const DEFAULT_CHOICE: ThemeChoice = {
     info: { main: '#0288d1' },
     success: { main: '#2e7d32' },
   },
-  contrastThreshold: THEME_BUILDER_CONTRAST_THRESHOLD,
-  tonalOffset: THEME_BUILDER_TONAL_OFFSET,
-  spacing: THEME_BUILDER_SPACING_PX,
-  borderRadius: THEME_BUILDER_RADIUS_PX,
+  contrastThreshold: 3,
+  tonalOffset: 0.2,
+  spacing: 8,
+  borderRadius: 12,
   fontSize: 14,
 };
 

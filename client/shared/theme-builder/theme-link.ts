@@ -1,6 +1,9 @@
-import { MAX_THEME_LINK_LENGTH } from '../constants.ts';
 import { COLOR_NAMES, colorProblem, DEFAULT_CHOICE, parseNumber, THEME_MODES, type ThemeChoice } from '../preferences/theme-choice.ts';
 import { NUMBER_NAMES } from './theme-draft.ts';
+
+/** A longer link to a theme is not read, in characters; the address follows the fields after this pause, in milliseconds. */
+export const MAX_THEME_LINK_LENGTH = 300;
+export const THEME_LINK_AFTER_MS = 300;
 
 /** How the part of an address that names a theme begins; alone, it names the default. */
 export const THEME_PREFIX = '#theme?';

@@ -1,5 +1,7 @@
-import { EDIT_LOOP_LIMIT_MS } from '../../../client/shared/constants.ts';
 import type { Module } from './live-modules.ts';
+
+/** A loop of edited code ends with an error after this long without a pause, in milliseconds. */
+const EDIT_LOOP_LIMIT_MS = 2000;
 
 type Factory = (
   require: (specifier: string) => Module,

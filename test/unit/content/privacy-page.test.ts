@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { MAX_COUNTED_WORDS } from '../../../client/search/countable-search.ts';
+import { INSIGHTS_DAYS, MAX_COUNTED_DIGITS } from '../../../client/shared/analytics/insight.ts';
 import * as constants from '../../../client/shared/constants.ts';
 import { FILES_CACHE, KEPT_CACHE, PAGES_CACHE, shellCache } from '../../../client/shared/offline.ts';
 import { PREFERENCE_COOKIES } from '../../../client/shared/preferences/preferences.ts';
+import { INSIGHTS_SHOWN_FROM } from '../../../scripts/insights/topics.ts';
 
 const {
   API_VIEW_KEY,
   FEEDBACK_QUEUE_KEY,
   FEEDBACK_QUEUE_MAX,
-  INSIGHTS_DAYS,
   MAX_STORED_FILES,
   MAX_STORED_PAGES,
   OWN_APP_KEY,
@@ -62,7 +64,7 @@ test('names every key of client/shared/constants.ts, in both languages', () => {
 });
 
 test('what its words say is what the code has', () => {
-  const { INSIGHTS_SHOWN_FROM, MAX_COUNTED_DIGITS, MAX_COUNTED_WORDS, MAX_RECENT_SEARCHES, PREFERENCE_COOKIE_MAX_AGE_S } = constants;
+  const { MAX_RECENT_SEARCHES, PREFERENCE_COOKIE_MAX_AGE_S } = constants;
   // "The third time", "three digits", "six words", "the last five searches", "a year".
   expect([INSIGHTS_SHOWN_FROM, MAX_COUNTED_DIGITS, MAX_COUNTED_WORDS, MAX_RECENT_SEARCHES, PREFERENCE_COOKIE_MAX_AGE_S / 86_400]).toEqual([
     3, 3, 6, 5, 365,

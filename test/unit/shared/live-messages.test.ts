@@ -5,8 +5,9 @@ import {
   MAX_OFFERED_IMPORTS,
   MAX_SHEET_CHARACTERS,
   MAX_SPECIFIER_CHARACTERS,
-} from '../../../client/shared/constants.ts';
-import { parseFromFrame, parseToFrame } from '../../../client/shared/live-messages.ts';
+  parseFromFrame,
+  parseToFrame,
+} from '../../../client/shared/live-messages.ts';
 
 const look = { scheme: 'dark', direction: 'rtl', dense: true, language: 'zh' };
 const run = { kind: 'run', id: 1, source: 'x', variant: 'TS', sheet: 'a{}', look };

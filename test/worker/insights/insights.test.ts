@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { INSIGHTS_DAYS, INSIGHTS_MAX_ROWS, INSIGHTS_MAX_WAITING } from '../../../client/shared/constants.ts';
+import { INSIGHTS_DAYS } from '../../../client/shared/analytics/insight.ts';
+import { INSIGHTS_MAX_WAITING } from '../../../worker/insights/count.ts';
+import { INSIGHTS_MAX_ROWS } from '../../../worker/insights/store-counts.ts';
 import { DATABASE_HEADER, workerWithFaultyDatabase } from '../../helpers/faults/faulty-database.ts';
 import { databaseOf, newClient } from '../../helpers/feedback/feedback.ts';
 import { PAGE } from '../../helpers/html/pages.ts';

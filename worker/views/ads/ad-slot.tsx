@@ -2,10 +2,14 @@ import { styled } from '@mui/material/styles';
 import { useAdConfig } from '../../../client/contexts/ad-config.tsx';
 import { useTranslations } from '../../../client/contexts/translations.tsx';
 import { tracked } from '../../../client/shared/analytics/tracked.ts';
-import { AD_SLOT_MARGIN_SPACING, AD_SLOT_MIN_HEIGHT_PX, AD_SLOT_MIN_HEIGHT_SM_PX } from '../../../client/shared/constants.ts';
 import { DEFAULT_LANGUAGE } from '../../../client/shared/preferences/language.ts';
 import { from } from '../../../client/theme/media.ts';
 import { SPACING_UNIT_PX } from '../../../client/theme/tokens.ts';
+
+/** The slot's margin in spacing units and its reserved height in pixels: phones, then from the sm breakpoint up. */
+export const AD_SLOT_MARGIN_SPACING = 3;
+export const AD_SLOT_MIN_HEIGHT_PX = 142;
+export const AD_SLOT_MIN_HEIGHT_SM_PX = 126;
 
 // The height is fixed as well: no ad, however long, may move the page.
 const Root = styled('div')({

@@ -1,9 +1,13 @@
 import { parser } from '@lezer/javascript';
 import { transform } from 'sucrase';
-import { EDIT_PARSE_LIMIT_MS, MAX_IMPORTS_OF_EDIT } from '../../../shared/constants.ts';
 import type { CodeVariant } from '../../../shared/preferences/code-variant.ts';
 import { guardLoops } from './guard-loops.ts';
 import { type Import, importsOf, type Tree } from './imports-of.ts';
+
+/** Code that is not read within this time is not compiled, in milliseconds. */
+const EDIT_PARSE_LIMIT_MS = 300;
+/** An edit may import no more than this. */
+export const MAX_IMPORTS_OF_EDIT = 200;
 
 const typescript = parser.configure({ dialect: 'jsx ts' });
 

@@ -1,5 +1,4 @@
 import type { EditorView } from '@codemirror/view';
-import { EDIT_RUNS_AFTER_MS } from '../../../shared/constants.ts';
 import type { CodeStyling } from '../../../shared/preferences/code-styling.ts';
 import type { CodeVariant } from '../../../shared/preferences/code-variant.ts';
 import type { Translate } from '../../../shared/translate.ts';
@@ -11,6 +10,9 @@ import { problemOf } from './outcome-words.ts';
 import { createPanel, type Panel, type PanelAction } from './panel.ts';
 import { type Outcome, Preview } from './preview.ts';
 import { type Problem, showProblem } from './problem-lines.ts';
+
+/** An edit runs by itself after this pause in typing, in milliseconds. */
+const EDIT_RUNS_AFTER_MS = 700;
 
 type Options = {
   demo: HTMLElement;

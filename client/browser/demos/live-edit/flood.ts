@@ -1,4 +1,6 @@
-import { MAX_FRAME_MESSAGES_PER_SECOND, MAX_FRAME_WORDS } from '../../../shared/constants.ts';
+/** A frame that says more than this in a second, or something longer in characters, is ended: the page would do nothing but listen. */
+export const MAX_FRAME_MESSAGES_PER_SECOND = 200;
+export const MAX_FRAME_WORDS = 100_000;
 
 /** Counts what a frame says: edited code that talks without end would keep the page from everything else. */
 export class Flood {

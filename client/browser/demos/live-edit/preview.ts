@@ -1,10 +1,15 @@
-import { FRAME_PING_INTERVAL_MS, FRAME_PINGS_UNANSWERED, FRAME_READY_WITHIN_MS } from '../../../shared/constants.ts';
 import { type FromFrame, type Look, parseFromFrame, type ToFrame } from '../../../shared/live-messages.ts';
 import type { CodeVariant } from '../../../shared/preferences/code-variant.ts';
 import { languageOf } from '../../../shared/preferences/language.ts';
 import { effectiveScheme } from '../../preferences/apply-preferences.ts';
 import { storedPreferences } from '../../preferences/stored-preferences.ts';
 import { Flood } from './flood.ts';
+
+/** The frame of an edited demo is asked for a sign of life this often, in milliseconds, and removed after this many questions without an answer. */
+const FRAME_PING_INTERVAL_MS = 1000;
+const FRAME_PINGS_UNANSWERED = 3;
+/** The frame counts as not loaded after this long, in milliseconds. */
+const FRAME_READY_WITHIN_MS = 20_000;
 
 /** What became of a run: the frame's word, or that it never loaded, or that it stopped answering. */
 export type Outcome = Exclude<FromFrame, { kind: 'ready' | 'leaving' | 'pong' }> | { kind: 'unloaded' } | { kind: 'hung' };

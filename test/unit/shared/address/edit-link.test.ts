@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { editHash, parseEditHash } from '../../../../client/shared/address/edit-link.ts';
-import { MAX_PACKED_EDIT_LENGTH } from '../../../../client/shared/constants.ts';
+import { editHash, MAX_PACKED_EDIT_LENGTH, parseEditHash } from '../../../../client/shared/address/edit-link.ts';
 
 const LONGEST = 'a'.repeat(MAX_PACKED_EDIT_LENGTH);
 

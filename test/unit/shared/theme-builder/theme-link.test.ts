@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { MAX_THEME_LINK_LENGTH } from '../../../../client/shared/constants.ts';
 import { DEFAULT_CHOICE, type ThemeChoice } from '../../../../client/shared/preferences/theme-choice.ts';
-import { themeHash, themeOfHash } from '../../../../client/shared/theme-builder/theme-link.ts';
+import { MAX_THEME_LINK_LENGTH, themeHash, themeOfHash } from '../../../../client/shared/theme-builder/theme-link.ts';
 import { THEME_PRESETS } from '../../../../client/shared/theme-builder/theme-presets.ts';
 
 const full: ThemeChoice = {

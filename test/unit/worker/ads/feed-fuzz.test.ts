@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseAdRecord } from '../../../../client/shared/ad.ts';
-import { AD_FEED_MAX_BYTES } from '../../../../client/shared/constants.ts';
 import { feedOf } from '../../../../scripts/ad-network/feed.ts';
+import { AD_FEED_MAX_BYTES } from '../../../../worker/ads/ask-feed.ts';
 import { findAd } from '../../../../worker/ads/find-ad.ts';
 import { withCpuTime } from '../../../helpers/browser/cpu-time.ts';
 import { pick, seededRandom } from '../../../helpers/random.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compile } from '../../../../../client/browser/demos/live-edit/compile.ts';
-import { MAX_IMPORTS_OF_EDIT } from '../../../../../client/shared/constants.ts';
+import { compile, MAX_IMPORTS_OF_EDIT } from '../../../../../client/browser/demos/live-edit/compile.ts';
 import { withCpuTime } from '../../../../helpers/browser/cpu-time.ts';
 
 describe('imports', () => {

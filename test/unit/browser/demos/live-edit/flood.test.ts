@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { Flood } from '../../../../../client/browser/demos/live-edit/flood.ts';
-import { MAX_FRAME_MESSAGES_PER_SECOND, MAX_FRAME_WORDS } from '../../../../../client/shared/constants.ts';
+import { Flood, MAX_FRAME_MESSAGES_PER_SECOND, MAX_FRAME_WORDS } from '../../../../../client/browser/demos/live-edit/flood.ts';
 
 const PONG = { kind: 'pong' };
 
