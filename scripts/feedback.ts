@@ -1,3 +1,4 @@
+import { UUID } from '../client/shared/uuid.ts';
 import { askDatabase } from './database/ask-database.ts';
 import { feedbackCsv } from './feedback/csv.ts';
 import { feedbackReport } from './feedback/report.ts';
@@ -8,8 +9,6 @@ const USAGE = `npm run feedback                        a report by page, of the 
 npm run feedback -- --remote            of the live site
 npm run feedback -- --csv feedback.csv  everything, for a spreadsheet
 npm run feedback -- --delete <id>       deletes one piece; its id ends its line in the report`;
-
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Prints what readers say, exports it, or deletes a piece of it. */
 async function feedback(): Promise<void> {

@@ -1,4 +1,4 @@
-import { translated } from '#content';
+import { demoNames, translated } from '#content';
 import type { StyledCode } from '../client/blocks/demo/demo.ts';
 import type { CompiledPage } from '../client/blocks/page.ts';
 import { DOCS_URL } from '../client/shared/address/docs-url.ts';
@@ -77,6 +77,13 @@ export async function loadNavigation(c: AppContext, product: ProductId | null): 
   const tree = await response.json<NavigationEntry[]>();
   trees.set(product, tree);
   return tree;
+}
+
+const demos: ReadonlySet<string> = new Set(demoNames);
+
+/** Whether the site has a demo of this name. */
+export function isDemo(name: string): boolean {
+  return demos.has(name);
 }
 
 /** A demo's document as the build leaves it; what it is told stands behind `start`, in the tag of `<html>`. The hashes are written `'sha256-…'`. */

@@ -1,4 +1,4 @@
-import { THEME_COLORS } from './preferences/color-mode.ts';
+import { COLOR_SCHEME_ATTRIBUTE, THEME_COLORS } from './preferences/color-mode.ts';
 import type { Preferences } from './preferences/preferences.ts';
 
 /** Attributes by name; undefined means that the element does not have it. */
@@ -8,7 +8,7 @@ export type Attributes = Record<string, string | undefined>;
 export function htmlAttributes(preferences: Preferences): Attributes {
   const attributes: Record<keyof Preferences, [name: string, value: string | undefined]> = {
     direction: ['dir', preferences.direction],
-    mode: ['data-mui-color-scheme', preferences.mode === 'system' ? undefined : preferences.mode],
+    mode: [COLOR_SCHEME_ATTRIBUTE, preferences.mode === 'system' ? undefined : preferences.mode],
     codeVariant: ['data-code-variant', preferences.codeVariant],
     codeStyling: ['data-code-styling', preferences.codeStyling],
     packageManager: ['data-package-manager', preferences.packageManager],

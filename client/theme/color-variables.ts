@@ -1,5 +1,5 @@
 import type { Theme } from '@mui/material/styles';
-import { COLOR_SCHEME_ATTRIBUTE } from './create-theme.ts';
+import { COLOR_SCHEME_ATTRIBUTE } from '../shared/preferences/color-mode.ts';
 
 type Variables = Map<string, string>;
 

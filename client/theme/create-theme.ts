@@ -1,13 +1,11 @@
 import { type CSSObject, createTheme, type Theme } from '@mui/material/styles';
+import { COLOR_SCHEME_ATTRIBUTE } from '../shared/preferences/color-mode.ts';
 import type { Direction } from '../shared/preferences/direction.ts';
 import { siteComponents } from './components.ts';
 import { textSize } from './css.ts';
 import { denseComponents } from './dense.ts';
 import { PALETTES } from './palette.ts';
 import { BORDER_RADIUS_PX, BREAKPOINTS_PX, DURATIONS_MS, FONT_FAMILY, FONT_SIZE_PX, LAYERS, SPACING_UNIT_PX } from './tokens.ts';
-
-/** The attribute of `<html>` that holds an explicit light or dark; without it the operating system decides. */
-export const COLOR_SCHEME_ATTRIBUTE = 'data-mui-color-scheme';
 
 type Create = Theme['transitions']['create'];
 

@@ -24,11 +24,18 @@ export type ComponentReader = {
   read: (name: string) => ComponentFacts | undefined;
 };
 
-/** A reader of everything that the module at `entry` exports. */
-export function componentReader({ checker, program }: Project, entry: string): ComponentReader {
-  const source = program.getSourceFile(entry);
+/** The module that a file is. Throws where the compiler does not find it. */
+export function moduleAt({ checker, program }: Project, file: string): TsSymbol {
+  const source = program.getSourceFile(file);
   const module = source && checker.getSymbolAtLocation(source);
-  if (!module) throw new Error(`The compiler cannot read ${entry}. Install the packages with \`npm install\`.`);
+  if (!module) throw new Error(`The compiler cannot read ${file}. Install the packages with \`npm install\`.`);
+  return module;
+}
+
+/** A reader of everything that the module at `entry` exports. */
+export function componentReader(project: Project, entry: string): ComponentReader {
+  const { checker } = project;
+  const module = moduleAt(project, entry);
   const components = new Map<string, TsSymbol>();
   for (const { name, symbol } of exportsOf(checker, module)) if (isComponent(checker, name, symbol)) components.set(name, symbol);
   return {
@@ -143,6 +150,7 @@ export function collapse(text: string): string {
   return text.replace(/\s+/g, ' ');
 }
 
-function byName(a: { name: string }, b: { name: string }): number {
+/** Sorts by name, as the machine writes letters. */
+export function byName(a: { name: string }, b: { name: string }): number {
   return a.name < b.name ? -1 : Number(a.name > b.name);
 }

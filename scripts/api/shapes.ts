@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
 import * as v from 'valibot';
-import { MAX_DESCRIPTION_LENGTH } from '../../client/shared/constants.ts';
 import { DESCRIPTIONS_FOLDER, isTranslation } from '../shared/content-files.ts';
 import { kebabCase } from '../shared/kebab-case.ts';
 import { messageOf } from '../shared/message-of.ts';
+import { metaDescription } from '../shared/meta-description.ts';
 import type { Problem } from '../shared/problem.ts';
 import type { ProjectFiles } from '../shared/project-files.ts';
 
@@ -11,15 +11,6 @@ export const FACTS_FILE = 'content/api/facts/core.json';
 
 /** A text that says something. */
 export const filled = v.pipe(v.string(), v.nonEmpty('A text is empty. Write it, or remove its key.'));
-
-const metaDescription = v.pipe(
-  v.string(),
-  v.maxLength(
-    MAX_DESCRIPTION_LENGTH,
-    ({ input }) => `The description has ${input.length} characters. Shorten it to ${MAX_DESCRIPTION_LENGTH}.`,
-  ),
-  v.regex(/[.!。！]$/, 'The description does not end as a sentence. End it with a full stop or an exclamation mark.'),
-);
 
 /** What is written by hand about a component: everything that its types do not tell. Texts are inline Markdown, notes are Markdown. */
 const descriptionSchema = v.strictObject({

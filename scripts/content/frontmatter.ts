@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { parseDocument } from 'yaml';
-import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '../../client/shared/constants.ts';
+import { MAX_TITLE_LENGTH } from '../../client/shared/constants.ts';
+import { metaDescription } from '../shared/meta-description.ts';
 import type { Problem } from '../shared/problem.ts';
 
 const link = v.strictObject({ text: v.string(), href: v.string(), primary: v.optional(v.boolean()) });
@@ -13,11 +14,7 @@ const title = v.pipe(
 
 const description = v.pipe(
   v.string('The description must be text. Write a line such as `description: Add the kit to a project.`'),
-  v.maxLength(
-    MAX_DESCRIPTION_LENGTH,
-    ({ input }) => `The description has ${input.length} characters. Shorten it to ${MAX_DESCRIPTION_LENGTH}.`,
-  ),
-  v.regex(/[.!。！]$/, 'The description does not end as a sentence. End it with a full stop or an exclamation mark.'),
+  metaDescription,
 );
 
 const frontmatterSchema = v.strictObject({

@@ -1,4 +1,5 @@
 import { parse, stringify } from 'yaml';
+import { isObject } from '../../client/shared/is-object.ts';
 import { lacksHead } from '../shared/studio-files.ts';
 
 type Tree = Record<string, unknown>;
@@ -30,17 +31,13 @@ function merged(whole: Tree, part: Tree): Tree {
     const old = result[key];
     if (isNamed(old) && isNamed(value))
       result[key] = [...old.map((item) => value.find(isLike(item)) ?? item), ...value.filter((item) => !old.some(isLike(item)))];
-    else result[key] = isTree(old) && isTree(value) ? merged(old, value) : value;
+    else result[key] = isObject(old) && isObject(value) ? merged(old, value) : value;
   }
   return result;
 }
 
-function isTree(value: unknown): value is Tree {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function isNamed(value: unknown): value is Named[] {
-  return Array.isArray(value) && value.every((item) => isTree(item) && typeof item.name === 'string');
+  return Array.isArray(value) && value.every((item) => isObject(item) && typeof item.name === 'string');
 }
 
 function isLike({ name }: Named) {

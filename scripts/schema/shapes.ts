@@ -41,6 +41,11 @@ const schema: v.GenericSchema<unknown, Schema> = v.lazy(() =>
 
 const fileSchema = v.object({ properties: v.record(v.string(), schema), definitions: v.record(v.string(), schema) });
 
+/** The definitions that a schema's JSON refers to. */
+export function referencesIn(text: string): string[] {
+  return [...text.matchAll(/"#\/definitions\/(\w+)"/g)].map(([, name = '']) => name);
+}
+
 /** Parses the text of a schema file. Throws when it is not of the supported part of JSON Schema, or when a `$ref` leads nowhere. */
 export function parseFileSchema(text: string): FileSchema {
   const result = v.safeParse(fileSchema, JSON.parse(text));
@@ -48,8 +53,8 @@ export function parseFileSchema(text: string): FileSchema {
     const [issue] = result.issues;
     throw new Error(`${SCHEMA_FILE} has an unexpected \`${v.getDotPath(issue) ?? ''}\`: ${issue.message}. Correct it.`);
   }
-  const missing = [...text.matchAll(/"#\/definitions\/(\w+)"/g)].find(([, name = '']) => !result.output.definitions[name]);
-  if (missing) throw new Error(`${SCHEMA_FILE} refers to the definition ${missing[1]}, which it lacks. Add it, or correct the \`$ref\`.`);
+  const missing = referencesIn(text).find((name) => !result.output.definitions[name]);
+  if (missing) throw new Error(`${SCHEMA_FILE} refers to the definition ${missing}, which it lacks. Add it, or correct the \`$ref\`.`);
   return result.output;
 }
 

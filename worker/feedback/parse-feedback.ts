@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { paths } from '#content';
 import { FEEDBACK_COMMENT_MAX_LENGTH } from '../../client/shared/constants.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../client/shared/preferences/language.ts';
+import { UUID } from '../../client/shared/uuid.ts';
 
 const known = new Set<string>(paths);
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 /** As the build makes ids of headings: percent-encoded where a letter is not ASCII. */
 const HEADING_ID = /^[\w%.~!'()*-]{0,400}$/;
 

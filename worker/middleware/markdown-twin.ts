@@ -12,7 +12,7 @@ import { ONE_MINUTE } from '../http/cache-control.ts';
 import { prefersMarkdown } from '../http/prefers-markdown.ts';
 import { revalidated } from '../http/revalidated.ts';
 import { onePackageManager } from '../mcp/package-manager.ts';
-import { twinInVersion } from '../render/page-in-version.ts';
+import { twinInVersion, withSentence } from '../render/page-in-version.ts';
 import { suggestionsFor } from '../search/suggestions.ts';
 
 /** `Vary`, because the page's own address has two forms; any site may read it, since it holds nothing of a reader. */
@@ -53,7 +53,7 @@ function withLanguageNotice(c: AppContext, written: Language, text: string): str
   const { language } = c.var.page;
   if (language === written) return text;
   const t = createTranslate(dictionaries, language);
-  return text.replace(/^# .*$/m, (title) => `${title}\n\n> ${t('notTranslated')}`);
+  return withSentence(text, t('notTranslated'));
 }
 
 /** What a reader of Markdown is told where there is no page, and where to look. It repeats nothing of the address. */

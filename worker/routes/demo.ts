@@ -1,10 +1,9 @@
 import type { Context } from 'hono';
 import { buildId } from '#assets';
-import { demoNames } from '#content';
 import { escapeHtml } from '../../client/shared/escape-html.ts';
 import { parseOwnApp } from '../../client/shared/own-app/own-app.ts';
 import { OWN_APP_DEMO, ownAppCss } from '../../client/shared/own-app/own-app-css.ts';
-import { loadDemo } from '../content.ts';
+import { isDemo, loadDemo } from '../content.ts';
 import type { AppEnv } from '../context.ts';
 import { configOf } from '../env.ts';
 import { NO_STORE, REVALIDATE } from '../http/cache-control.ts';
@@ -12,15 +11,13 @@ import { contentSecurityPolicy, sha256Source } from '../http/content-security-po
 import { matchesEtag } from '../http/etag.ts';
 import { wearOwnApp } from '../render/own-app.ts';
 
-const known: ReadonlySet<string> = new Set(demoNames);
-
 /** What is made for one reader. */
 const OWN = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': NO_STORE, 'X-Robots-Tag': 'noindex' };
 
 /** One demo as a document of its own, rendered by the build. */
 export async function demo(c: Context<AppEnv, '/toolpad/_demo/:name'>): Promise<Response> {
   const name = c.req.param('name');
-  if (!known.has(name)) return c.notFound();
+  if (!isDemo(name)) return c.notFound();
   const config = configOf(c.env);
   const { parts, ...hashes } = await loadDemo(c, name);
   const app = name === OWN_APP_DEMO && parseOwnApp(new URL(c.req.url).searchParams);

@@ -2,6 +2,7 @@ import { buildId } from '#assets';
 import { products } from '#content';
 import { HEALTH_PART_MS } from '../../client/shared/constants.ts';
 import { feedHealth } from '../ads/shared-ad.ts';
+import { loadAsset } from '../content.ts';
 import type { AppContext } from '../context.ts';
 import { NO_STORE } from '../http/cache-control.ts';
 import { isWithin } from '../http/limits.ts';
@@ -35,10 +36,9 @@ async function tryDatabase(c: AppContext): Promise<void> {
   ]);
 }
 
-async function tryAssets({ env: { ASSETS } }: AppContext): Promise<void> {
-  const file = await ASSETS.fetch('https://assets.invalid/_content/navigation/core.json');
+async function tryAssets(c: AppContext): Promise<void> {
+  const file = await loadAsset(c, '/_content/navigation/core.json');
   await file.body?.cancel();
-  if (!file.ok) throw new Error(`${file.status}`);
 }
 
 async function answers(ask: () => Promise<void>): Promise<boolean> {

@@ -1,7 +1,12 @@
 import type { CSSObject } from '@emotion/react';
+import { COLOR_SCHEME_ATTRIBUTE } from '../../shared/preferences/color-mode.ts';
 import { color, radius, textSize } from '../../theme/css.ts';
 import { below } from '../../theme/media.ts';
 import { scrollEdges } from '../../theme/scroll-edges.ts';
+
+/** A page whose reader chose dark, and one whose reader left it to the system. */
+const DARK = `[${COLOR_SCHEME_ATTRIBUTE}="dark"]`;
+const UNSAID = `html:not([${COLOR_SCHEME_ATTRIBUTE}])`;
 
 /** Pictures: their caption, the one for the color mode, diagrams in the theme's colors, and the enlarged view. */
 export const pictureStyles: CSSObject = {
@@ -13,12 +18,12 @@ export const pictureStyles: CSSObject = {
   '@media print': { breakInside: 'avoid', '& .zoom, & video': { display: 'none' } },
   // Paper is always light.
   '@media screen': {
-    '[data-mui-color-scheme="dark"] & .on-light': { display: 'none' },
-    '[data-mui-color-scheme="dark"] & .on-dark': { display: 'block' },
+    [`${DARK} & .on-light`]: { display: 'none' },
+    [`${DARK} & .on-dark`]: { display: 'block' },
   },
   '@media screen and (prefers-color-scheme:dark)': {
-    'html:not([data-mui-color-scheme]) & .on-light': { display: 'none' },
-    'html:not([data-mui-color-scheme]) & .on-dark': { display: 'block' },
+    [`${UNSAID} & .on-light`]: { display: 'none' },
+    [`${UNSAID} & .on-dark`]: { display: 'block' },
   },
   '& .zoomable': { position: 'relative', display: 'block', width: 'fit-content', maxWidth: '100%' },
   '& .zoomable:has(.diagram)': { width: 'auto' },

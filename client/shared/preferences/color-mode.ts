@@ -18,3 +18,6 @@ export const THEME_COLORS: Record<ColorScheme, string> = {
   light: 'hsl(210, 100%, 42%)',
   dark: 'hsl(210, 14%, 7%)',
 };
+
+/** The attribute of `<html>` that holds an explicit light or dark; without it the operating system decides. */
+export const COLOR_SCHEME_ATTRIBUTE = 'data-mui-color-scheme';

@@ -1,4 +1,5 @@
 import type { VersionMark } from '../../../client/blocks/api-table/api-table.ts';
+import { byName } from '../component-reader.ts';
 import { withRealDefaults } from '../real-defaults.ts';
 import type { ComponentFacts, Row } from '../shapes.ts';
 import type { Facts } from './delta.ts';
@@ -94,8 +95,4 @@ function componentIn(version: string, facts: Facts, name: string): ComponentFact
   const slots = rowsOf('slot').map(({ required: _, ...slot }) => slot);
   props.sort((a, b) => Number(b.required) - Number(a.required));
   return withRealDefaults(name, version, { props, slots, inherits: null, inheritedCount: 0 });
-}
-
-function byName(a: { name: string }, b: { name: string }): number {
-  return a.name < b.name ? -1 : Number(a.name > b.name);
 }

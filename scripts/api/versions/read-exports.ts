@@ -1,5 +1,5 @@
 import { type Checker, type Project, SymbolFlags, type Symbol as TsSymbol } from 'typescript/unstable/sync';
-import { collapse, exportsOf, factsOf, isComponent, isOwn, rowOf, signatureOf } from '../component-reader.ts';
+import { collapse, exportsOf, factsOf, isComponent, isOwn, moduleAt, rowOf, signatureOf } from '../component-reader.ts';
 import type { Row } from '../shapes.ts';
 import type { Facts } from './delta.ts';
 import type { Fact } from './shapes.ts';
@@ -10,13 +10,11 @@ type Entry = readonly [key: string, fact: Fact];
 export type Module = { subpath: string; file: string };
 
 /** What the modules export, the root's first. What a subpath has under a name that the root uses otherwise is called by both, as `nextjs/AppProvider`. */
-export function readExports({ checker, program }: Project, modules: readonly Module[]): Facts {
+export function readExports(project: Project, modules: readonly Module[]): Facts {
+  const { checker } = project;
   const known = new Map<string, TsSymbol>();
   const entries = modules.flatMap(({ subpath, file }) => {
-    const source = program.getSourceFile(file);
-    const module = source && checker.getSymbolAtLocation(source);
-    if (!module) throw new Error(`The compiler cannot read ${file}. Install the packages with \`npm install\`.`);
-    const own = exportsOf(checker, module).filter(({ name, symbol }) => isOwn(symbol) && known.get(name) !== symbol);
+    const own = exportsOf(checker, moduleAt(project, file)).filter(({ name, symbol }) => isOwn(symbol) && known.get(name) !== symbol);
     const components = new Set(own.filter(({ name, symbol }) => isComponent(checker, name, symbol)).map(({ name }) => name));
     // The types of props and slots hold what their component holds.
     const told = own.filter(({ name }) => components.has(name) || !components.has(name.replace(/(?:Props|Slots)$/, '')));

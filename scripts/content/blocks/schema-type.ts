@@ -1,6 +1,6 @@
 import type { SchemaPart } from '../../../client/blocks/schema/schema.ts';
 import { isCompound } from '../../schema/rows.ts';
-import { definitionOf, type FileSchema, refName, type Schema } from '../../schema/shapes.ts';
+import { definitionOf, type FileSchema, referencesIn, refName, type Schema } from '../../schema/shapes.ts';
 
 /** What a value may be, in a line. */
 export function typeOf(schema: Schema, files: FileSchema): SchemaPart[] {
@@ -54,5 +54,5 @@ function shortType(schema: Schema): string {
 
 /** The definitions that a schema refers to. */
 export function referencesOf(schema: Schema): string[] {
-  return [...JSON.stringify(schema).matchAll(/"#\/definitions\/(\w+)"/g)].map(([, name = '']) => name);
+  return referencesIn(JSON.stringify(schema));
 }

@@ -2,12 +2,10 @@ import type { MarkdownIt } from 'markdown-it';
 import { escapeHtml } from '../../../client/shared/escape-html.ts';
 import { partsOf, TYPE_TOKEN } from '../blocks/inline.ts';
 import { envOf, type MarkdownEnv, report } from '../markdown-env.ts';
+import { isPageAddress } from '../page-address.ts';
 
 /** Stands in HTML where the reader's language goes into the address of a page. A character for private use: no text has it. */
 export const PAGE_PREFIX = '\uE000';
-
-/** Addresses that there are in every language. */
-const PAGES = /^\/(?:toolpad(?!\/_)|api-docs)/;
 
 /** Notes internal links for the link check, and gives outside links `rel="noopener"`. */
 export function links(md: MarkdownIt): void {
@@ -32,7 +30,7 @@ export function links(md: MarkdownIt): void {
 
 function linkOpen(attributes: readonly (readonly [name: string, value: string | number])[]): string {
   const written = attributes.map(([name, value]) => {
-    const prefix = name === 'href' && PAGES.test(String(value)) ? PAGE_PREFIX : '';
+    const prefix = name === 'href' && isPageAddress(String(value)) ? PAGE_PREFIX : '';
     return ` ${name}="${prefix}${escapeHtml(String(value))}"`;
   });
   return `<a${written.join('')}>`;

@@ -1,0 +1,2 @@
+/** An id as `crypto.randomUUID` makes them, in either case. */
+export const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
