@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
+import { SEARCH_PATH, SETTINGS_PATH } from '../client/shared/address/view-paths.ts';
 import { KITCHEN_SINK } from '../client/shared/constants.ts';
+import { OFFLINE_PATH } from '../client/shared/offline.ts';
 import { LANGUAGES } from '../client/shared/preferences/language.ts';
 import { PRODUCT_IDS } from '../client/shared/product.ts';
 import type { AppEnv } from './context.ts';
@@ -87,12 +89,12 @@ app.all('/:file{[\\w-]+\\.(?:txt|xml|ico|webmanifest)}', notFound);
 app.get('/toolpad/changes.atom', changesFeed);
 app.get('/toolpad/sw.js', serviceWorker);
 
-app.get('/toolpad/settings', preferences(), settings);
-app.get(`${IN_LANGUAGE}/toolpad/settings`, preferences(), settings);
-app.get('/toolpad/offline', preferences(), offline);
-app.get(`${IN_LANGUAGE}/toolpad/offline`, preferences(), offline);
-app.get('/toolpad/search', preferences(), searchPage);
-app.get(`${IN_LANGUAGE}/toolpad/search`, preferences(), searchPage);
+app.get(SETTINGS_PATH, preferences(), settings);
+app.get(`${IN_LANGUAGE}${SETTINGS_PATH}`, preferences(), settings);
+app.get(OFFLINE_PATH, preferences(), offline);
+app.get(`${IN_LANGUAGE}${OFFLINE_PATH}`, preferences(), offline);
+app.get(SEARCH_PATH, preferences(), searchPage);
+app.get(`${IN_LANGUAGE}${SEARCH_PATH}`, preferences(), searchPage);
 app.get('*', preferences(), markdownTwin(), edgeCache(page, didYouMean));
 
 app.notFound(notFound);

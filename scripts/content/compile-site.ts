@@ -3,8 +3,10 @@ import type { Block } from '../../client/blocks/blocks.ts';
 import { blocksIn } from '../../client/blocks/blocks-in.ts';
 import type { PageLink, WrittenPage } from '../../client/blocks/page.ts';
 import { pageTitle, titleFromPath } from '../../client/shared/address/page-title.ts';
+import { SEARCH_PATH, SETTINGS_PATH } from '../../client/shared/address/view-paths.ts';
 import { OWN_APP_KEY } from '../../client/shared/constants.ts';
 import { leavesOf, trailTo } from '../../client/shared/navigation.ts';
+import { OFFLINE_PATH } from '../../client/shared/offline.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../client/shared/preferences/language.ts';
 import { lookUp } from '../../client/shared/translate.ts';
 import { checkTranslations } from '../api/translated-texts.ts';
@@ -24,7 +26,7 @@ import { createMarkdown } from './markdown.ts';
 import type { Project } from './project.ts';
 
 /** Addresses that the Worker answers without a Markdown page. */
-export const VIEW_PATHS: ReadonlySet<string> = new Set(['/toolpad/search', '/toolpad/settings', '/toolpad/offline']);
+export const VIEW_PATHS: ReadonlySet<string> = new Set([SEARCH_PATH, SETTINGS_PATH, OFFLINE_PATH]);
 
 /**
  * `pages` are English, `translations` are pages in other languages; `versioned` are those of both whose tables depend on the version;

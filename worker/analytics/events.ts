@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { SEARCH_PATH } from '../../client/shared/address/view-paths.ts';
 import { EVENTS } from '../../client/shared/analytics/events.ts';
 import type { UserProperty } from '../../client/shared/analytics/user-properties.ts';
 import { EVENTS_MAX_BATCH } from '../../client/shared/constants.ts';
@@ -39,7 +40,7 @@ const pageView = v.strictObject({
       productId: v.picklist(['toolpad-core', 'toolpad-studio']),
       productCategoryId: v.literal('toolpad'),
     }),
-    v.check(({ page_location, page_title }) => !page_location.startsWith('/toolpad/search') || page_title.length <= MAX_SEARCH_TITLE),
+    v.check(({ page_location, page_title }) => !page_location.startsWith(SEARCH_PATH) || page_title.length <= MAX_SEARCH_TITLE),
   ),
 });
 

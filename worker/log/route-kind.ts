@@ -1,3 +1,4 @@
+import { SEARCH_PATH } from '../../client/shared/address/view-paths.ts';
 import { LANGUAGES, localizedPath } from '../../client/shared/preferences/language.ts';
 
 /** The endpoints below `/toolpad/_edge/`; a test holds that they are those of `app.ts`, which imports whatever logs. */
@@ -21,6 +22,6 @@ export function routeKind(path: string): string {
   if (endpoint) return `_edge/${endpoint}`;
   if (path.startsWith('/toolpad/assets/') || path.startsWith('/static/')) return 'file';
   if (path.startsWith('/toolpad/_demo/')) return 'demo';
-  if (LANGUAGES.some((language) => path === localizedPath('/toolpad/search', language))) return 'search';
+  if (LANGUAGES.some((language) => path === localizedPath(SEARCH_PATH, language))) return 'search';
   return path.endsWith('.md') ? 'markdown' : 'page';
 }

@@ -1,4 +1,5 @@
 import { dictionaries } from '#translations';
+import { SEARCH_PATH } from '../../client/shared/address/view-paths.ts';
 import { createTranslate } from '../../client/shared/translate.ts';
 import { SearchPage, type SearchResults } from '../views/search/search-page.tsx';
 import type { RenderedPage } from './render-page.tsx';
@@ -12,7 +13,7 @@ export function renderSearch({ results, ...reader }: Results): RenderedPage {
   return renderSimplePage({
     ...reader,
     title: results.query && !results.refused ? `${results.query} - ${title}` : title,
-    path: '/toolpad/search',
+    path: SEARCH_PATH,
     main: <SearchPage {...results} />,
   });
 }

@@ -1,4 +1,5 @@
 import { dictionaries } from '#translations';
+import { SETTINGS_PATH } from '../../client/shared/address/view-paths.ts';
 import type { Preferences } from '../../client/shared/preferences/preferences.ts';
 import { createTranslate } from '../../client/shared/translate.ts';
 import { SettingsPage } from '../views/settings/settings-page.tsx';
@@ -11,5 +12,5 @@ type Settings = Omit<Reader, 'direction'> & { preferences: Preferences; returnTo
 export function renderSettings({ preferences, returnTo, ...reader }: Settings): RenderedPage {
   const title = createTranslate(dictionaries, reader.language)('settings.settings');
   const main = <SettingsPage preferences={preferences} returnTo={returnTo} />;
-  return renderSimplePage({ ...reader, direction: preferences.direction, title, path: '/toolpad/settings', main });
+  return renderSimplePage({ ...reader, direction: preferences.direction, title, path: SETTINGS_PATH, main });
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { SettingsButton } from '../../components/settings-button.tsx';
 import { ThemeBuilderNote } from '../../components/theme-builder-note.tsx';
 import { useTranslations } from '../../contexts/translations.tsx';
+import { SETTINGS_PATH } from '../../shared/address/view-paths.ts';
 import { localizedPath } from '../../shared/preferences/language.ts';
 import { from } from '../../theme/media.ts';
 import { TOC_WIDTH_PX } from '../../theme/tokens.ts';
@@ -20,7 +21,7 @@ export const IslandView: BlockView<'island'> = ({ block }) => {
 
 function Settings() {
   const { language } = useTranslations();
-  const href = localizedPath('/toolpad/settings', language);
+  const href = localizedPath(SETTINGS_PATH, language);
   return (
     <Island name="settings" props={{ href }}>
       <SettingsButton href={href} />

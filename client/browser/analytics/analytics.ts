@@ -1,3 +1,4 @@
+import { SEARCH_PATH } from '../../shared/address/view-paths.ts';
 import { splitLanguage } from '../../shared/preferences/language.ts';
 import { siteConfig } from '../platform/site-config.ts';
 import { recall, remember } from '../preferences/page-memory.ts';
@@ -29,7 +30,7 @@ function trackPageView(): void {
 
 /** The results page has in its title what a reader looks for: that goes nowhere. */
 function pageTitle(path: string): string {
-  return path === '/toolpad/search' ? (document.querySelector('h1')?.textContent ?? '') : document.title;
+  return path === SEARCH_PATH ? (document.querySelector('h1')?.textContent ?? '') : document.title;
 }
 
 function reportsVitals(ratio: number): boolean {

@@ -6,6 +6,7 @@ import { Icon } from '../../../client/components/icon.tsx';
 import { SettingsButton } from '../../../client/components/settings-button.tsx';
 import { useDocsConfig } from '../../../client/contexts/docs-config.tsx';
 import { useTranslations } from '../../../client/contexts/translations.tsx';
+import { SETTINGS_PATH } from '../../../client/shared/address/view-paths.ts';
 import { localizedPath } from '../../../client/shared/preferences/language.ts';
 import { shortName } from '../../../client/shared/product.ts';
 import { color, radius, textSize } from '../../../client/theme/css.ts';
@@ -104,7 +105,7 @@ const Root = styled('header')({
 export function Header({ page, path }: PageContext) {
   const { t, language } = useTranslations();
   const { repoUrl } = useDocsConfig();
-  const settings = `${localizedPath('/toolpad/settings', language)}?return=${encodeURIComponent(localizedPath(path, language))}`;
+  const settings = `${localizedPath(SETTINGS_PATH, language)}?return=${encodeURIComponent(localizedPath(path, language))}`;
   return (
     <Root className={page?.layout}>
       {page?.layout === 'docs' && page.product && (

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { searchIndexUrls } from '#search';
 import { Icon } from '../../../client/components/icon.tsx';
 import { useTranslations } from '../../../client/contexts/translations.tsx';
+import { SEARCH_PATH } from '../../../client/shared/address/view-paths.ts';
 import { MAX_QUERY_LENGTH } from '../../../client/shared/constants.ts';
 import { localizedPath } from '../../../client/shared/preferences/language.ts';
 import { searchDialogStyles } from './search-dialog-styles.ts';
@@ -25,7 +26,7 @@ export function SearchDialog() {
       data-index={searchIndexUrls[language]}
     >
       <div className="card">
-        <form action={localizedPath('/toolpad/search', language)}>
+        <form action={localizedPath(SEARCH_PATH, language)}>
           <div className="field">
             <Icon name="search" />
             <input

@@ -5,6 +5,7 @@ import { useTranslations } from '../../../client/contexts/translations.tsx';
 import { doubtWords } from '../../../client/search/doubt-words.ts';
 import { groupHits } from '../../../client/search/group-hits.ts';
 import type { SearchAnswer, SearchHit } from '../../../client/search/search-answer.ts';
+import { SEARCH_PATH } from '../../../client/shared/address/view-paths.ts';
 import { MAX_QUERY_LENGTH } from '../../../client/shared/constants.ts';
 import { localizedPath } from '../../../client/shared/preferences/language.ts';
 import type { ProductId } from '../../../client/shared/product.ts';
@@ -55,7 +56,7 @@ function SearchForm({ query, product }: Pick<SearchResults, 'query' | 'product'>
   const { t, language } = useTranslations();
   return (
     <search>
-      <form action={localizedPath('/toolpad/search', language)}>
+      <form action={localizedPath(SEARCH_PATH, language)}>
         <input
           type="search"
           name="q"
@@ -85,7 +86,7 @@ function Offer({ words, query }: { words: string; query: string }) {
   return (
     <p>
       {`${words} `}
-      <a href={`${localizedPath('/toolpad/search', language)}?q=${encodeURIComponent(query)}`}>{query}</a>
+      <a href={`${localizedPath(SEARCH_PATH, language)}?q=${encodeURIComponent(query)}`}>{query}</a>
     </p>
   );
 }

@@ -1,0 +1,3 @@
+/** The views that are no pages of the documentation, by their paths without a language. */
+export const SEARCH_PATH = '/toolpad/search';
+export const SETTINGS_PATH = '/toolpad/settings';
