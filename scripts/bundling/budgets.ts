@@ -104,7 +104,8 @@ const BUDGETS: Budget[] = [
   // Of which the page of all blocks and tokens is 2 KB, in a module that no reader's request loads. The form that asks for an app's name is
   // another 2, and so are Material UI's container and typography, which the pages are made of that are no article. Half is for Chinese words of search.
   // Another half pays for styles of tables and folds on pages that have some, and for a search index that opens in pieces.
-  { name: 'Worker script', files: () => globSync(`${workerFolder()}/*.js`), limit: 209 * 1024, compress: gzipSync },
+  // Half of one more: the original's hidden addresses, and long API references that agents read in parts.
+  { name: 'Worker script', files: () => globSync(`${workerFolder()}/*.js`), limit: 209.5 * 1024, compress: gzipSync },
 ];
 
 export type Weight = { name: string; bytes: number; limit: number };
