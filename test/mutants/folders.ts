@@ -21,7 +21,7 @@ export const FOLDERS: Record<string, string[]> = {
   'client/search': ['unit/search', 'built/search'],
   'client/shared': ['unit/shared'],
   'scripts/content': [
-    'unit/scripts/content/{changes-page,compile-site,compile-translation,frontmatter,heading-id,last-modified,second-site,third-language}',
+    'unit/scripts/content/{changes-page,compile-site,compile-translation,frontmatter,last-modified,second-site,third-language}',
     'unit/scripts/content/{translation-table,translations,write-site}',
     'unit/scripts/content/plugins',
   ],

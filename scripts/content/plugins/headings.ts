@@ -1,6 +1,6 @@
 import type { MarkdownIt } from 'markdown-it';
+import { headingId, uniqueId } from '../../shared/heading-id.ts';
 import { inlineMarkdown, plainText } from '../blocks/inline.ts';
-import { headingId, uniqueId } from '../heading-id.ts';
 import { envOf, type MarkdownEnv, report, reportMisfit } from '../markdown-env.ts';
 
 const EXPLICIT_ID = /\s*\{#([\w-]+)\}\s*$/;

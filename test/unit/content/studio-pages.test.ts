@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { headingId } from '../../../scripts/content/heading-id.ts';
+import { headingId } from '../../../scripts/shared/heading-id.ts';
 
 const STUDIO = 'content/pages/studio';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { headingId, uniqueId } from '../../../../scripts/content/heading-id.ts';
+import { headingId, uniqueId } from '../../../../scripts/shared/heading-id.ts';
 
 describe('headingId', () => {
   test.each([
