@@ -58,6 +58,22 @@ const FALLBACKS: Fallback[] = [
     },
   },
   {
+    feature: 'numbers read from attributes',
+    usedIn: 'client/theme/render-near.ts',
+    lackedBy: ['firefox', 'webkit'],
+    has: () => CSS.supports('width', 'attr(x type(*))'),
+    fallback: 'code and tables far from the window are laid out with the page',
+    proof: async (reader) => {
+      await reader.open(PAGE);
+      const [boxes, waiting] = await reader.evaluate(() => {
+        const all = [...document.querySelectorAll('.body :is(pre, .table)')];
+        return [all.length, all.filter((box) => getComputedStyle(box).contentVisibility === 'auto').length] as const;
+      });
+      expect(boxes).toBeGreaterThan(5);
+      expect(waiting).toBe(0);
+    },
+  },
+  {
     feature: 'agents that pages offer tools to',
     usedIn: 'client/browser/later.ts',
     lackedBy: ['firefox', 'webkit'],
