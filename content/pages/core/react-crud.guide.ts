@@ -1,5 +1,15 @@
 import { APP_ROUTER_PAGE, NEXT_APP, PAGES_ROUTER_PAGE, REACT_ROUTER_PAGE, VITE_PREVIEW } from '../../../scripts/guides/addresses.ts';
-import type { Guide } from '../../../scripts/guides/guide.ts';
+import type { Guide, GuideStep } from '../../../scripts/guides/guide.ts';
+
+/** From a note's page: it is edited, and another is created. */
+const changesIn = (app: string): GuideStep[] => [
+  { press: 'Edit', at: `${app}/notes/1/edit` },
+  { type: 'Stock', into: 'Title' },
+  { press: 'Edit', at: `${app}/notes`, see: ['Item edited successfully.', 'Stock'] },
+  { press: 'Create new', at: `${app}/notes/new` },
+  { type: 'Repairs', into: 'Title' },
+  { press: 'Create', at: `${app}/notes`, see: ['Item created successfully.', 'Repairs'] },
+];
 
 export const guide: Guide = {
   packages: {
@@ -25,12 +35,7 @@ export const guide: Guide = {
     { follow: 'build-and-deploy', of: REACT_ROUTER_PAGE },
     { open: `${VITE_PREVIEW}/notes`, heading: 'Notes', see: ['Inventory', 'Count the brass lamps before Friday.'] },
     { press: 'Inventory', at: `${VITE_PREVIEW}/notes/1`, see: ['Count the brass lamps before Friday.'] },
-    { press: 'Edit', at: `${VITE_PREVIEW}/notes/1/edit` },
-    { type: 'Stock', into: 'Title' },
-    { press: 'Edit', at: `${VITE_PREVIEW}/notes`, see: ['Item edited successfully.', 'Stock'] },
-    { press: 'Create new', at: `${VITE_PREVIEW}/notes/new` },
-    { type: 'Repairs', into: 'Title' },
-    { press: 'Create', at: `${VITE_PREVIEW}/notes`, see: ['Item created successfully.', 'Repairs'] },
+    ...changesIn(VITE_PREVIEW),
     { open: `${VITE_PREVIEW}/notes/99`, see: ['There is no note 99.'] },
     { says: "In the Next.js App Router, start the page with 'use client'", run: 'mkdir ../with-next' },
     { says: "In the Next.js App Router, start the page with 'use client'", run: 'cd ../with-next' },
@@ -44,12 +49,7 @@ export const guide: Guide = {
     { says: 'this is the whole file', run: 'npm start' },
     { open: `${NEXT_APP}/notes`, heading: 'Notes', see: ['Inventory', 'Count the brass lamps before Friday.'] },
     { press: 'Inventory', at: `${NEXT_APP}/notes/1`, see: ['Count the brass lamps before Friday.'] },
-    { press: 'Edit', at: `${NEXT_APP}/notes/1/edit` },
-    { type: 'Stock', into: 'Title' },
-    { press: 'Edit', at: `${NEXT_APP}/notes`, see: ['Item edited successfully.', 'Stock'] },
-    { press: 'Create new', at: `${NEXT_APP}/notes/new` },
-    { type: 'Repairs', into: 'Title' },
-    { press: 'Create', at: `${NEXT_APP}/notes`, see: ['Item created successfully.', 'Repairs'] },
+    ...changesIn(NEXT_APP),
     { says: 'Render Crud only when the router is ready.', run: 'mkdir ../../with-pages' },
     { says: 'Render Crud only when the router is ready.', run: 'cd ../../with-pages' },
     { follow: 'prerequisites', of: PAGES_ROUTER_PAGE },
@@ -67,11 +67,6 @@ export const guide: Guide = {
     { press: 'Inventory', at: `${NEXT_APP}/notes/1`, see: ['Count the brass lamps before Friday.'] },
     { press: 'Edit', at: `${NEXT_APP}/notes/1/edit` },
     { back: true, at: `${NEXT_APP}/notes/1`, see: ['Count the brass lamps before Friday.', 'Delete'] },
-    { press: 'Edit', at: `${NEXT_APP}/notes/1/edit` },
-    { type: 'Stock', into: 'Title' },
-    { press: 'Edit', at: `${NEXT_APP}/notes`, see: ['Item edited successfully.', 'Stock'] },
-    { press: 'Create new', at: `${NEXT_APP}/notes/new` },
-    { type: 'Repairs', into: 'Title' },
-    { press: 'Create', at: `${NEXT_APP}/notes`, see: ['Item created successfully.', 'Repairs'] },
+    ...changesIn(NEXT_APP),
   ],
 };
