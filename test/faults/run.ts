@@ -10,8 +10,8 @@ import { WORKER_FAULTS } from './worker-faults.ts';
 
 /** The share of faults that tests must see: 38 of 40. */
 const LEAST = 0.95;
-/** Reports of many failures are long. */
-const MAX_OUTPUT = 64 * 1024 * 1024;
+/** Reports of many failures are long, and plain ones are easier to read. */
+const RUN = { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, env: { ...process.env, NO_COLOR: '1' } } as const;
 
 type Verdict = { what: string; seen: string | undefined };
 
@@ -52,13 +52,22 @@ function tryFault(project: string, fault: Fault): Verdict {
   return { what: fault.what, seen };
 }
 
-/** The first test that fails, or the build where that does; undefined when all pass. */
+/** The first test that fails, or the build where that does; undefined when all pass. Tests of pure code go first, since they need no build. */
 function firstFailure(project: string, tests: readonly string[]): string | undefined {
-  const options = { cwd: project, encoding: 'utf8', maxBuffer: MAX_OUTPUT, env: { ...process.env, NO_COLOR: '1' } } as const;
-  const build = spawnSync('node', ['scripts/build.ts'], options);
-  if (build.status !== 0) return `the build: ${build.stderr.trim()}`;
+  const [pure, others] = [true, false].map((isPure) => tests.filter((part) => part.startsWith('unit/') === isPure));
+  return runTests(project, pure) ?? buildAndRun(project, others);
+}
+
+function buildAndRun(project: string, tests: readonly string[] = []): string | undefined {
+  if (tests.length === 0) return undefined;
+  const { status, stderr } = spawnSync('node', ['scripts/build.ts'], { ...RUN, cwd: project });
+  return status === 0 ? runTests(project, tests) : `the build: ${stderr.trim()}`;
+}
+
+function runTests(project: string, tests: readonly string[] = []): string | undefined {
+  if (tests.length === 0) return undefined;
   // What is after the first failure says nothing more.
-  const { status, stdout } = spawnSync('vitest', ['run', '--config=test/vitest.config.ts', '--bail=1', ...tests], options);
+  const { status, stdout } = spawnSync('vitest', ['run', '--config=test/vitest.config.ts', '--bail=1', ...tests], { ...RUN, cwd: project });
   return status === 0 ? undefined : (/FAIL +(.*)/.exec(stdout)?.[1] ?? 'a test file that cannot be loaded');
 }
 
