@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { dictionaries } from '#translations';
 import { ISLAND_ENDS } from '../blocks/island/names.ts';
+import { adoptStyles } from '../browser/platform/adopt-styles.ts';
 import { siteConfig } from '../browser/platform/site-config.ts';
 import { AppProviders } from '../contexts/app-providers.tsx';
 import { themeOf } from '../contexts/theme.tsx';
@@ -54,7 +55,5 @@ let added = false;
 function addAllVariables(): void {
   if (added) return;
   added = true;
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(variableRules(colorVariables(themeOf(direction, dense))));
-  document.adoptedStyleSheets.push(sheet);
+  adoptStyles(variableRules(colorVariables(themeOf(direction, dense))));
 }

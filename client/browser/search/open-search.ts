@@ -1,6 +1,6 @@
 import { mayPrefetch } from '../../shared/connection.ts';
 import { closest } from '../platform/closest.ts';
-import { fetchOnce } from '../platform/fetch-once.ts';
+import { fetchOnce } from '../platform/fetch-json.ts';
 import type { activateSearch } from './dialog/activate-search.ts';
 import { keepFocus, showDialog } from './show-dialog.ts';
 
