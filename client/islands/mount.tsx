@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { dictionaries } from '#translations';
 import { ISLAND_ENDS } from '../blocks/island/names.ts';
+import { adoptStyles } from '../browser/platform/adopt-styles.ts';
 import { siteConfig } from '../browser/platform/site-config.ts';
 import { AppProviders } from '../contexts/app-providers.tsx';
 import { themeOf } from '../contexts/theme.tsx';
@@ -60,7 +61,5 @@ function addOtherVariables(): void {
   const variables = colorVariables(themeOf(direction, dense));
   const page = getComputedStyle(html);
   const known = new Set([...variables.base.keys()].filter((name) => page.getPropertyValue(name) !== ''));
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(variableRulesIn(PLACES, variables, known));
-  document.adoptedStyleSheets.push(sheet);
+  adoptStyles(variableRulesIn(PLACES, variables, known));
 }
