@@ -12,8 +12,8 @@ export const BROWSER_FAULTS: readonly Fault[] = [
   {
     what: 'results that move from under a press',
     file: 'client/browser/search/dialog/activate-search.ts',
-    find: `if (list.matches(':active')) requestAnimationFrame(showFound);\n    else show();`,
-    put: 'show();',
+    find: `if (list.matches(':active')) requestAnimationFrame(showFound);\n    else drawing.now();`,
+    put: 'drawing.now();',
     seenBy: ['e2e/search/search-answering', 'e2e/search/search.test'],
   },
   {

@@ -89,8 +89,8 @@ export const WORKER_FAULTS: readonly Fault[] = [
   {
     what: 'feedback that is thanked for before it is stored',
     file: 'worker/feedback/store-feedback.ts',
-    find: 'await within(FEEDBACK_STORE_MS, database.batch(statements));',
-    put: 'within(FEEDBACK_STORE_MS, database.batch(statements)).catch(() => {});',
+    find: 'await within(STORE_MS, database.batch(statements));',
+    put: 'within(STORE_MS, database.batch(statements)).catch(() => {});',
     seenBy: ['worker/feedback/feedback-faults'],
   },
   {
