@@ -1,5 +1,4 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { DEFAULT_LANGUAGE, LANGUAGES } from '../client/shared/preferences/language.ts';
 import { sectionsOf } from './api/description-words.ts';
 import { readDescriptions } from './api/shapes.ts';
 import { readStudioTexts } from './api/studio-shapes.ts';
@@ -11,6 +10,7 @@ import { Project } from './content/project.ts';
 import { translationTable } from './content/translation-table.ts';
 import { runCommand } from './shared/command.ts';
 import { DESCRIPTIONS_FOLDER, englishOf, pathOfFile } from './shared/content-files.ts';
+import { OTHER_LANGUAGES } from './shared/languages.ts';
 import { formatProblem } from './shared/problem.ts';
 import type { Section } from './shared/section.ts';
 
@@ -28,9 +28,8 @@ async function translations(): Promise<void> {
 }
 
 function report(): void {
-  const { pages, translations, warnings } = compileSite(project);
-  for (const language of LANGUAGES.filter((one) => one !== DEFAULT_LANGUAGE))
-    console.log(`${translationTable(language, pages, translations)}\n`);
+  const { pages, written, warnings } = compileSite(project);
+  for (const language of OTHER_LANGUAGES) console.log(`${translationTable(language, pages, written[language])}\n`);
   console.log(warnings.join('\n') || 'Every translation is up to date.');
 }
 

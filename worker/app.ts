@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
-import { SEARCH_PATH, SETTINGS_PATH } from '../client/shared/address/view-paths.ts';
-import { KITCHEN_SINK } from '../client/shared/constants.ts';
+import { KITCHEN_SINK, SEARCH_PATH, SETTINGS_PATH } from '../client/shared/address/view-paths.ts';
 import { OFFLINE_PATH } from '../client/shared/offline.ts';
 import { LANGUAGES } from '../client/shared/preferences/language.ts';
 import { PRODUCT_IDS } from '../client/shared/product.ts';

@@ -7,6 +7,7 @@ import { DIRECTIONS } from '../shared/preferences/direction.ts';
 import type { Preferences } from '../shared/preferences/preferences.ts';
 import { type SettingName, settingsGroups } from '../shared/preferences/settings.ts';
 import { CONTRAST_THEME, color, radius, textSize } from '../theme/css.ts';
+import { chosen, focusRing } from '../theme/states.ts';
 
 const Group = styled('fieldset')({
   display: 'flex',
@@ -29,8 +30,8 @@ const Group = styled('fieldset')({
     fontSize: textSize.label,
   },
   '& label:hover': { background: color.hover },
-  '& label:has(:checked)': { borderColor: color.primary, background: color.accent, color: color.primary, fontWeight: 600 },
-  '& label:has(:focus-visible)': { outline: `2px solid ${color.primary}`, outlineOffset: 2 },
+  '& label:has(:checked)': chosen,
+  '& label:has(:focus-visible)': focusRing,
   '& input': { position: 'absolute', inset: 0, width: '100%', height: '100%', margin: 0, opacity: 0, cursor: 'pointer' },
   '[data-dense="true"] & label': { minHeight: 30, paddingInline: 10 },
   // Where the system paints all backgrounds alike, a second line tells the chosen one.

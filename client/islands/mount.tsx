@@ -4,17 +4,18 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { dictionaries } from '#translations';
 import { ISLAND_ENDS } from '../blocks/island/names.ts';
+import { adoptStyles } from '../browser/platform/adopt-styles.ts';
 import { siteConfig } from '../browser/platform/site-config.ts';
 import { AppProviders } from '../contexts/app-providers.tsx';
 import { themeOf } from '../contexts/theme.tsx';
 import type { Direction } from '../shared/preferences/direction.ts';
 import { languageOf } from '../shared/preferences/language.ts';
-import { colorVariables, variableRules } from '../theme/color-variables.ts';
+import { colorVariables, variableRulesIn } from '../theme/color-variables.ts';
 import { createEmotionCache } from '../theme/emotion-cache.ts';
 
 const html = document.documentElement;
 const direction: Direction = html.dir === 'rtl' ? 'rtl' : 'ltr';
-const language = languageOf(document.documentElement.lang);
+const language = languageOf(html.lang);
 const dense = html.dataset.dense === 'true';
 const config = siteConfig();
 const caches = new Map<Direction, EmotionCache>();
@@ -34,7 +35,7 @@ function noteStyles(cache: EmotionCache): EmotionCache {
 
 /** Hydrates an island inside the application's wrapper; it is interactive when this returns. */
 export function mountIsland<Props extends object>(element: HTMLElement, component: React.ComponentType<Props>): void {
-  addAllVariables();
+  addOtherVariables();
   const props: Props = JSON.parse(element.dataset.props ?? '{}');
   const island = React.createElement(component, props);
   const root = flushSync(() =>
@@ -50,11 +51,15 @@ export function mountIsland<Props extends object>(element: HTMLElement, componen
 
 let added = false;
 
+/** Where islands show: in their own places, and over the page. */
+const PLACES = ':is([data-island],.MuiModal-root)';
+
 /** The page brings only the color variables that it uses; islands may use any. */
-function addAllVariables(): void {
+function addOtherVariables(): void {
   if (added) return;
   added = true;
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(variableRules(colorVariables(themeOf(direction, dense))));
-  document.adoptedStyleSheets.push(sheet);
+  const variables = colorVariables(themeOf(direction, dense));
+  const page = getComputedStyle(html);
+  const known = new Set([...variables.base.keys()].filter((name) => page.getPropertyValue(name) !== ''));
+  adoptStyles(variableRulesIn(PLACES, variables, known));
 }

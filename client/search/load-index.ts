@@ -3,6 +3,7 @@ import {
   type Field,
   type IndexedPage,
   type IndexFile,
+  idOf,
   SENT_FIELDS,
   type SentField,
   type Synonyms,
@@ -73,7 +74,7 @@ export function* loadInPieces(
 
 function sectionsOf(pages: readonly IndexedPage[]): IndexedSection[] {
   return pages
-    .flatMap((page) => [['', ''] as const, ...page.headings].map(([id, heading], at) => ({ page, id, heading, at })))
+    .flatMap((page) => [['', ''] as const, ...page.headings].map(([id, heading], at) => ({ page, id: id || idOf(heading), heading, at })))
     .map((section, number) => ({ ...section, number }));
 }
 

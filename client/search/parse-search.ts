@@ -1,6 +1,6 @@
-import { DEFAULT_SEARCH_LIMIT, MAX_QUERY_LENGTH, MAX_QUERY_WORDS, MAX_SEARCH_LIMIT } from '../shared/constants.ts';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '../shared/preferences/language.ts';
 import type { ProductId } from '../shared/product.ts';
+import { DEFAULT_LIMIT, MAX_LIMIT, MAX_QUERY_LENGTH, MAX_QUERY_WORDS } from './bounds.ts';
 import { wordsOf } from './terms.ts';
 
 /** A search that may be run: its work is bounded. An empty query asks for nothing. */
@@ -21,7 +21,7 @@ export function parseSearch({
   query = '',
   language = DEFAULT_LANGUAGE,
   product,
-  limit = DEFAULT_SEARCH_LIMIT,
+  limit = DEFAULT_LIMIT,
 }: RawSearch): Search | SearchProblem {
   if (typeof query !== 'string') return wrong('The query must be text. Send one `q` with a few words.');
   if (query.length > MAX_QUERY_LENGTH) return tooLong(`The query has more than ${MAX_QUERY_LENGTH} characters. Ask with a few words.`);
@@ -29,8 +29,8 @@ export function parseSearch({
   if (!isLanguage(language)) return wrong(`There are no pages in this language. Send ${LANGUAGE_CODES} as \`lang\`, or nothing.`);
   if (!isProduct(product)) return wrong('Unknown product. Send `core` or `studio` as `product`, or nothing.');
   const count = Number(limit);
-  if (!Number.isInteger(count) || count < 1 || count > MAX_SEARCH_LIMIT)
-    return wrong(`The limit is not a whole number from 1 to ${MAX_SEARCH_LIMIT}. Send such a number, or nothing.`);
+  if (!Number.isInteger(count) || count < 1 || count > MAX_LIMIT)
+    return wrong(`The limit is not a whole number from 1 to ${MAX_LIMIT}. Send such a number, or nothing.`);
   const words = wordsOf(query);
   if (query.trim() !== '' && words.length === 0) return wrong('The query holds neither letters nor digits. Ask with words.');
   if (words.length > MAX_QUERY_WORDS) return tooLong(`The query has more than ${MAX_QUERY_WORDS} words. Ask with a few of them.`);

@@ -10,7 +10,7 @@ const CHINESE =
 export const STOP_WORDS: ReadonlySet<string> = new Set(`${ENGLISH} ${CHINESE}`.split(' '));
 
 const ORDINARY =
-  'able achieve additional anyone anything attempt avoid better broken correctly deal difficult easily easy enough everyone everything experience fail fast feel figure forget happen happens help hope improved improvement issue known look looks maybe mean means missing nice nothing operation people please possible prevent problem properly proper quick quickly really respect seem seems several simple simply slow someone somehow something strange stuck suggest sure thank thanks thing things think tried tries trying unable understand unknown usual usually want wants weird wish wonder wondering wrong';
+  'able achieve additional antd anyone anything attempt avoid better broken correctly deal difficult easily easy enough everyone everything experience fail fast feel figure forget happen happens help hope improved improvement issue known look looks maybe mean means missing nice nothing operation people please possible prevent problem properly proper quick quickly really refine respect seem seems several shadcn simple simply slow someone somehow something strange stuck suggest sure thank thanks thing things think tried tries trying unable understand unknown usual usually want wants weird wish wonder wondering wrong';
 
 /** Words that anyone writes in a question: where the index does not have them, they are spelled right and ask for nothing. */
 export const ORDINARY_WORDS: ReadonlySet<string> = new Set(ORDINARY.split(' '));

@@ -1,9 +1,11 @@
-import { NAVIGATION_LIMIT_MS } from '../shared/constants.ts';
 import { OFFLINE_PATH, type WorkerBuild } from '../shared/offline.ts';
 import { languageOfPath, localizedPath } from '../shared/preferences/language.ts';
 import { frameDocument } from './frame-document.ts';
 import { findStored, storePage } from './store.ts';
 import { isPlainPage, pageKey } from './strategy.ts';
+
+/** A page that is stored is shown when the network takes longer than this, in milliseconds. */
+const NAVIGATION_LIMIT_MS = 2500;
 
 declare const self: ServiceWorkerGlobalScope & { docs: WorkerBuild };
 

@@ -1,4 +1,3 @@
-import { KEEP_PARALLEL } from '../shared/constants.ts';
 import {
   BUILD_HEADER,
   KEPT_CACHE,
@@ -10,6 +9,9 @@ import {
 } from '../shared/offline.ts';
 import { noteState, readList, readState, tell } from './kept-state.ts';
 import { findStored, isContent, isFull } from './store.ts';
+
+/** How many files are downloaded at the same time to be kept offline. */
+const KEEP_PARALLEL = 6;
 
 /** Files between two notes of how far it is. */
 const NOTED_EVERY = 50;

@@ -1,5 +1,8 @@
-import { MAX_STORED_FILES, MAX_STORED_PAGES } from '../shared/constants.ts';
 import { BUILD_HEADER, FILES_CACHE, KEPT_CACHE, PAGES_CACHE } from '../shared/offline.ts';
+
+/** No more visited pages (demos' documents and pictures among them) and files of pages are stored; the oldest make room. */
+export const MAX_STORED_PAGES = 300;
+export const MAX_STORED_FILES = 600;
 
 /** Whether something could not be stored for want of room. */
 export function isFull(error: unknown): boolean {

@@ -1,4 +1,5 @@
 import { splitLanguage } from './preferences/language.ts';
+import type { Translate } from './translate.ts';
 
 /** A documented product: its name, a word about it, and its versions, one of them current. */
 export type Product = {
@@ -8,9 +9,16 @@ export type Product = {
   versions: { text: string; current?: boolean }[];
 };
 
-/** The version that a product's docs describe, such as `0.14.0`. */
-export function documentedVersion({ versions }: { versions: readonly { text: string; current?: boolean }[] }): string {
-  return versions.find(({ current }) => current)?.text.replace(/^v/, '') ?? '';
+type Versioned = { versions: readonly { text: string; current?: boolean }[] };
+
+/** The version that a product's docs describe, as it is called: `v0.14.0`. */
+export function currentVersion({ versions }: Versioned): string {
+  return versions.find(({ current }) => current)?.text ?? '';
+}
+
+/** The same as npm knows it: `0.14.0`. */
+export function documentedVersion(product: Versioned): string {
+  return currentVersion(product).replace(/^v/, '');
 }
 
 /** A product's name beside those of the others: Core for Toolpad Core. */
@@ -26,4 +34,12 @@ export type ProductId = (typeof PRODUCT_IDS)[number];
 /** The product of a canonical path: a segment `studio` after `toolpad` selects the builder, anything else the app kit. */
 export function productOfPath(path: string): ProductId {
   return /^\/toolpad\/studio(?:[/?#]|$)/.test(splitLanguage(path).rest) ? 'studio' : 'core';
+}
+
+/** Where whoever would begin with Studio is sent instead. */
+export const BEGIN_INSTEAD = '/toolpad/core/introduction';
+
+/** What stands above everything about Studio, as Markdown. `name` and `address` are those of what to begin with instead. */
+export function studioNotice(t: Translate, name: string, address: string): string {
+  return `> ${t('studioNotice')} [${name}](${address}).`;
 }

@@ -22,14 +22,32 @@ export function colorVariables(theme: Theme): ColorVariables {
 }
 
 /** The rules that define variables for light, dark and no attribute at all; only those that are used, if given. Paper is always light. */
-export function variableRules({ base, dark }: ColorVariables, used?: ReadonlySet<string>): string {
+export function variableRules(variables: ColorVariables, used?: ReadonlySet<string>): string {
+  const { base, dark } = declarations(variables, (name) => used?.has(name) ?? true);
+  return inSchemes('', `color-scheme:light;${base}`, `color-scheme:dark;${dark}`);
+}
+
+/**
+ * The rules that define, in parts of a page, what the page does not bring. One more variable on `:root` makes browsers compute the styles
+ * of everything on it.
+ */
+export function variableRulesIn(parts: string, variables: ColorVariables, known: ReadonlySet<string>): string {
+  const { base, dark } = declarations(variables, (name) => !known.has(name));
+  return inSchemes(` ${parts}`, base, dark);
+}
+
+function declarations({ base, dark }: ColorVariables, isWanted: (name: string) => boolean) {
   const declare = (variables: Variables) =>
-    [...variables].flatMap(([name, value]) => (used && !used.has(name) ? [] : [`${name}:${value}`])).join(';');
-  const darkRules = `color-scheme:dark;${declare(dark)}`;
+    [...variables].flatMap(([name, value]) => (isWanted(name) ? [`${name}:${value}`] : [])).join(';');
+  return { base: declare(base), dark: declare(dark) };
+}
+
+/** `within` says where below the root; nothing is the root itself. */
+function inSchemes(within: string, base: string, dark: string): string {
   return (
-    `:root{color-scheme:light;${declare(base)}}` +
-    `@media screen{[${COLOR_SCHEME_ATTRIBUTE}="dark"]{${darkRules}}}` +
-    `@media screen and (prefers-color-scheme:dark){:root:not([${COLOR_SCHEME_ATTRIBUTE}]){${darkRules}}}`
+    `:root${within}{${base}}` +
+    `@media screen{[${COLOR_SCHEME_ATTRIBUTE}="dark"]${within}{${dark}}}` +
+    `@media screen and (prefers-color-scheme:dark){:root:not([${COLOR_SCHEME_ATTRIBUTE}])${within}{${dark}}}`
   );
 }
 

@@ -7,6 +7,30 @@ import { denseComponents } from './dense.ts';
 import { PALETTES } from './palette.ts';
 import { BORDER_RADIUS_PX, BREAKPOINTS_PX, DURATIONS_MS, FONT_FAMILY, FONT_SIZE_PX, LAYERS, SPACING_UNIT_PX } from './tokens.ts';
 
+/** Surfaces of the docs that Material's palette has no name for. */
+type Surface = {
+  field: string;
+  subtle: string;
+  hover: string;
+  code: string;
+  codeText: string;
+  codeBar: string;
+  inlineCode: string;
+  accent: string;
+};
+
+declare module '@mui/material/styles' {
+  interface Palette {
+    surface: Surface;
+  }
+  interface PaletteOptions {
+    surface: Surface;
+  }
+  interface CssThemeVariables {
+    enabled: true;
+  }
+}
+
 type Create = Theme['transitions']['create'];
 
 export type ThemeOptions = { direction: Direction; dense: boolean };

@@ -41,6 +41,12 @@ export const shadow = {
   modal: '0 24px 60px rgba(0,0,0,.3)',
 } as const;
 
+/** What is said beside code, on its surface of either scheme: what is wrong, what is quiet, and what to look at first. */
+export const onCode = { wrong: 'light-dark(#a40e26, #ff9a93)', quiet: 'light-dark(#57606a, #b2b2b2)', warned: '#fd971f' } as const;
+
+/** What is printed in black, and the lines around it. */
+export const ink = { text: '#000', line: '#999' } as const;
+
 /** What is laid over code, whose colors are the highlighting's: one value for both schemes, since it lets them through. */
 export const tint = {
   marked: 'rgba(120,180,255,.16)',

@@ -1,29 +1,5 @@
 import type { ColorScheme } from '../shared/preferences/color-mode.ts';
 
-/** Surfaces of the docs that Material's palette has no name for. */
-type Surface = {
-  field: string;
-  subtle: string;
-  hover: string;
-  code: string;
-  codeText: string;
-  codeBar: string;
-  inlineCode: string;
-  accent: string;
-};
-
-declare module '@mui/material/styles' {
-  interface Palette {
-    surface: Surface;
-  }
-  interface PaletteOptions {
-    surface: Surface;
-  }
-  interface CssThemeVariables {
-    enabled: true;
-  }
-}
-
 /** The colors of both schemes. Text on its surface has a contrast of at least 4.5, the border of a field of 3 (WCAG 2.2, 1.4.3 and 1.4.11). */
 export const PALETTES = {
   light: {
@@ -70,3 +46,8 @@ export const PALETTES = {
     },
   },
 } satisfies Record<ColorScheme, object>;
+
+/** A color in the system's scheme, for a document that has none of the theme's variables. */
+export function inSystemScheme(colorOf: (palette: (typeof PALETTES)[ColorScheme]) => string): string {
+  return `light-dark(${colorOf(PALETTES.light)},${colorOf(PALETTES.dark)})`;
+}

@@ -1,30 +1,36 @@
 /** As in `core.ts`: words of readers for what sections about Studio answer. */
 export const studioWords: Readonly<Record<string, string>> = {
   studio: 'low-code builder internal tools visual editor',
-  'studio#what-free-and-pro-cover': 'pricing license paid cost',
+  'studio#what-free-and-pro-cover': 'pricing license paid cost pay money buy price',
   'studio#status': 'deprecated abandoned maintained end beta last version',
   'studio/components/button': 'click submit',
-  'studio/components/button#run-code-on-a-click': 'onclick handler trigger query action refresh function execute event press',
-  'studio/components/button#open-another-page': 'navigate redirect link tab parameters row id details go url external website',
+  'studio/components/button#run-code-on-a-click': 'onclick handler trigger query action refresh function execute event press api call send',
+  'studio/components/button#open-another-page':
+    'navigate redirect link tab parameters row id details go url external website send different user press',
   'studio/components/button#appearance': 'color icon size variant outlined full width style',
-  'studio/components/button#states': 'spinner loading disabled double click twice saving busy disable multiple clicks loader pending',
-  'studio/components/button#buttons-in-a-form': 'submit reset',
+  'studio/components/button#states':
+    'spinner loading disabled double click twice saving busy disable multiple clicks loader pending wait until selected',
+  'studio/components/button#buttons-in-a-form': 'submit',
   'studio/components/data-grid': 'table rows columns',
-  'studio/components/data-grid#where-the-rows-come-from': 'data empty bind query populate load source million large fill array json api',
+  'studio/components/data-grid#where-the-rows-come-from':
+    'data empty bind query populate load source million large fill array json api nothing thousand slow',
   'studio/components/data-grid#columns':
-    'table hide column width currency format order reorder rename header generate infer field dynamically remove dynamic define visible',
+    'table hide column width currency format order reorder rename header generate infer field dynamically remove dynamic define visible empty rows although nothing shown blank',
   'studio/components/data-grid#types':
-    'table date format currency button column number boolean link image datetime type formatted time checkbox cell select dropdown html',
+    'table date format currency button column number boolean link image datetime type formatted time checkbox cell select dropdown html clickable url thumbnail picture photo small day off wrong today before',
   'studio/components/data-grid#settings-of-a-column':
-    'table date format editable width align header number hide sortable filterable name visible readonly reset resize read only individual disable',
-  'studio/components/data-grid#selection': 'table selected row click detail single checkbox id current multiple rows multi-select clicked',
+    'table date format editable width align header number hide sortable filterable name visible readonly reset resize read only individual disable store changed cell lost saved nothing edits',
+  'studio/components/data-grid#selection':
+    'table selected row click detail single checkbox id current multiple rows multi-select clicked form use',
   'studio/components/data-grid#id-field': 'primary key unique id column rowIdField',
   'studio/components/data-grid#density-height-and-toolbar':
-    'table export csv row compact size search filter hide columns download excel xlsx smaller print',
+    'table export csv row compact size search filter hide columns download excel xlsx smaller print higher lines taller',
   'studio/components/data-grid#loading-and-errors': 'spinner empty rows skeleton message overlay loader placeholder failing blank',
-  'studio/components/data-grid#grouping': 'group tree rows aggregate sum pin column freeze sticky pro lock',
+  'studio/components/data-grid#grouping':
+    'group tree rows aggregate sum pin column freeze sticky pro lock total bottom average footer summary totals count subtotal',
   'studio/components/date-picker': 'calendar day input',
-  'studio/components/date-picker#value': 'default today timezone range selected date read clear filter until initial preset time',
+  'studio/components/date-picker#value':
+    'default today timezone range selected date read clear filter until initial preset time wrong invalid',
   'studio/components/date-picker#format': 'dd/mm/yyyy dd.mm.yyyy display locale german',
   'studio/components/date-picker#appearance': 'label size variant',
   'studio/components/date-picker#validation': 'disable past future minimum maximum required min max dates',
@@ -34,18 +40,23 @@ export const studioWords: Readonly<Record<string, string>> = {
   'studio/components/list#appearance': 'padding style',
   'studio/components/list#loading': 'skeleton placeholder',
   'studio/components/text-field': 'input',
-  'studio/components/text-field#value': 'default clear read text bind input',
+  'studio/components/text-field#value': 'default clear read text bind input number digits arrives string',
   'studio/components/text-field#appearance': 'multiline textarea password placeholder number label field secret',
-  'studio/components/text-field#validation': 'required regex email pattern min max length invalid mandatory',
+  'studio/components/text-field#validation':
+    'required regex email pattern min max length invalid mandatory least characters short long error',
   'studio/components/text-field#in-a-form': 'name submit key',
   'studio/concepts/authentication': 'login sso sign protect providers oauth require',
-  'studio/concepts/authentication#how-it-works': 'session redirect login flow cookie protected public without',
+  'studio/concepts/authentication#how-it-works':
+    'session redirect login flow cookie protected public without first after 401 land people stay days',
   'studio/concepts/authentication#authentication-secret': 'generate random TOOLPAD_AUTH_SECRET key',
-  'studio/concepts/authentication#turn-on-providers': 'oauth sso login callback redirect uri provider url google github openid',
+  'studio/concepts/authentication#turn-on-providers':
+    'oauth sso login callback redirect uri provider url google github openid nothing happens button several',
   'studio/concepts/authentication#github': 'oauth client id secret',
   'studio/concepts/authentication#google': 'client id workspace console company domain sign-in accounts oauth login',
-  'studio/concepts/authentication#azure-ad': 'active directory sso tenant office 365',
-  'studio/concepts/authentication#restrict-the-domains': 'only company email certain domain limit accounts',
+  'studio/concepts/authentication#azure-ad':
+    'active directory sso tenant office 365 kicked loop photo again microsoft staff employees entra invalid url',
+  'studio/concepts/authentication#restrict-the-domains':
+    'only company email certain domain limit accounts strangers gmail anyone everybody outside employees people organization',
   'studio/concepts/authentication#use-the-session-in-functions':
     'current logged server read email backend function getContext signed inside know who',
   'studio/concepts/authentication#errors-on-the-sign-in-page': 'login access denied AccessDenied fails message unauthorized',
@@ -57,33 +68,39 @@ export const studioWords: Readonly<Record<string, string>> = {
   'studio/concepts/building-ui#inspector': 'properties settings panel right edit',
   'studio/concepts/building-ui#page-hierarchy': 'tree outline nodes layers explorer reorder',
   'studio/concepts/building-ui#the-canvas-grid':
-    'drag drop layout columns resizing side position width responsive mobile rows resize place beside editor arrange span',
+    'drag drop layout columns resizing side position width responsive mobile rows resize place beside editor arrange span put two things next half',
   'studio/concepts/building-ui#alignment-and-height':
     'center spacing margin padding gap resizing resize layout align vertical horizontal grow button centered css',
-  'studio/concepts/building-ui#components-that-hold-others': 'nested inside box group container children card wrap',
-  'studio/concepts/building-ui#shortcuts': 'hotkeys undo redo ctrl copy paste duplicate keyboard hotkey save',
+  'studio/concepts/building-ui#components-that-hold-others':
+    'nested inside box group container children card wrap show hide only when condition',
+  'studio/concepts/building-ui#shortcuts':
+    'hotkeys undo redo ctrl copy paste duplicate keyboard hotkey save mistake z back revert delete editor',
   'studio/concepts/custom-components': 'own react import library code npm widget chart',
-  'studio/concepts/custom-components#create-one-from-the-editor': 'file own react',
+  'studio/concepts/custom-components#create-one-from-the-editor': 'file own react page place',
   'studio/concepts/custom-components#expose-props':
     'arguments controls property editor extract infer default properties select enum argTypes value inspector control type pane inputs configurable parameters',
   'studio/concepts/custom-components#two-way':
-    'input onChange value state controlled write back bindable update bound setter writable form',
+    'input onChange value state controlled write back bindable update bound setter writable form read user typed entered get',
   'studio/concepts/custom-components#events': 'callback onclick handler emit function onClick event trigger action notify clicked',
   'studio/concepts/custom-components#slots': 'children nested inside drop content placeholder',
   'studio/concepts/custom-components#loading-and-error-states': 'skeleton spinner loadingProp errorProp',
-  'studio/concepts/custom-components#rules': 'npm package css styles window undefined default export hooks ssr import limitations',
+  'studio/concepts/custom-components#rules':
+    'npm package css styles window undefined default export hooks ssr import limitations broken error theme',
   'studio/concepts/custom-components#more-examples': 'library third party calendar map 3d editor',
   'studio/concepts/custom-functions': 'backend server code node typescript javascript script serverless api endpoint function database',
-  'studio/concepts/custom-functions#your-first-function': 'file write backend query code hello script endpoint',
-  'studio/concepts/custom-functions#where-functions-live': 'showing list folder location file resources listed export up editor',
+  'studio/concepts/custom-functions#your-first-function':
+    'file write backend query code hello script endpoint enoent restart nothing found run fails',
+  'studio/concepts/custom-functions#where-functions-live':
+    'showing list folder location file resources listed export up editor undefined reading kind fails subfolder alias public called anyone',
   'studio/concepts/custom-functions#parameters-come-from-the-types':
-    'arguments inputs pass values typed parameter typescript input inferred default',
-  'studio/concepts/custom-functions#secrets': 'api key env password hide token process.env',
-  'studio/concepts/custom-functions#request-context': 'logged current headers session getContext backend identity ip token',
+    'arguments inputs pass values typed parameter typescript input inferred default zero empty false null passed missing arrives undefined lost list',
+  'studio/concepts/custom-functions#secrets': 'api key env password hide token process.env undefined visible browser',
+  'studio/concepts/custom-functions#request-context':
+    'logged current headers session getContext backend identity ip token who called caller user signed',
   'studio/concepts/custom-functions#cookies': 'header cookie read',
   'studio/concepts/custom-functions#where-it-works': 'client browser getContext outside',
   'studio/concepts/custom-functions#imports-and-bundling':
-    'npm package prisma esm require module found import shared code commonjs alias external library js',
+    'npm package prisma esm require module found import shared code commonjs alias external library js lodash axios use install dependency reload',
   'studio/concepts/custom-functions#the-old-createfunction': 'deprecated migrate legacy',
   'studio/concepts/custom-server': 'express node mount integrate next existing handler embed own fastify nextjs same domain',
   'studio/concepts/custom-server#when-to-use-one': 'express existing backend middleware own server',
@@ -96,40 +113,43 @@ export const studioWords: Readonly<Record<string, string>> = {
   'studio/concepts/data-binding#bind-a-property':
     'dynamic value fx hook up connect wire link query input text data pass reference selected',
   'studio/concepts/data-binding#the-scope':
-    'access variables available undefined defined global helper globals names queries parameters other row reference window javascript libraries',
-  'studio/concepts/data-binding#what-an-expression-can-be': 'condition ternary javascript function map filter multi-line statement',
+    'access variables available undefined defined global helper globals names queries parameters other row reference window javascript libraries renamed name not',
+  'studio/concepts/data-binding#what-an-expression-can-be':
+    'condition ternary javascript function map filter multi-line statement cloned error if return',
   'studio/concepts/data-binding#patterns':
-    'format date concatenate ternary conditional join hide default count filter array optional depend checkbox visible text number toggle string interpolation sum sort',
+    'format date concatenate ternary conditional join hide default count filter array optional depend checkbox visible text number toggle string interpolation sum sort first last name together selected until button full',
   'studio/concepts/data-binding#loading-and-errors': 'message cause undefined null optional chaining',
   'studio/concepts/data-binding#environment-variables': 'process.env public config variable binding',
   'studio/concepts/data-binding#in-yaml': '$$jsExpression file syntax',
   'studio/concepts/data-providers': 'backend table rows server side grid pagination editing large',
   'studio/concepts/data-providers#create-a-provider': 'function createDataProvider grid source',
   'studio/concepts/data-providers#pagination':
-    'simplify table server side size paging load more large big tables rows per grid million thousands server-side next previous infinite lazy loading',
+    'simplify table server side size paging load more large big tables rows per grid million thousands server-side next previous infinite lazy loading array object slow hundred missing button',
   'studio/concepts/data-providers#index-based': 'offset limit server side start pageSize totalCount',
   'studio/concepts/data-providers#cursor-based': 'infinite token total next',
   'studio/concepts/data-providers#filtering': 'server side search filter grid filterModel table',
   'studio/concepts/data-providers#sorting': 'server side order grid sortModel column ascending table',
   'studio/concepts/data-providers#editing-creating-and-deleting': 'crud update save changes rows insert delete write mutate',
   'studio/concepts/data-providers#editing-rows':
-    'server side inline update cell save edit row editable double click grid table double-click persist changes',
+    'server side inline update cell save edit row editable double click grid table double-click persist changes store changed stored',
   'studio/concepts/data-providers#creating-rows': 'row insert record table button plus grid empty append entry',
-  'studio/concepts/data-providers#deleting-rows': 'remove row record bulk delete trash button grid table',
+  'studio/concepts/data-providers#deleting-rows': 'remove row record bulk delete trash button grid table each every',
   'studio/concepts/data-providers#switches-per-column':
     'editable sortable filterable disable readonly dynamically certain read only individual sorting select columns',
   'studio/concepts/data-providers#rows-without-an-id': 'primary key composite getId',
   'studio/concepts/data-providers#errors-and-feedback': 'failed validation message thrown save notification',
   'studio/concepts/deployment':
     'host hosting production publish self-hosted deploy server self-host go live vps install run self-hosting url domain',
-  'studio/concepts/deployment#before-you-deploy': 'checklist security prepare secure',
-  'studio/concepts/deployment#scripts': 'build start package.json npm run',
-  'studio/concepts/deployment#build': 'compile bundle ci toolpad output',
-  'studio/concepts/deployment#start': 'run production serve port host memory toolpad server usage',
-  'studio/concepts/deployment#base-path': 'prefix url sub basename folder route subdirectory subfolder',
+  'studio/concepts/deployment#before-you-deploy':
+    'checklist security prepare secure open everyone public anybody password protect internet',
+  'studio/concepts/deployment#scripts': 'build start package.json npm run found no missing folder error',
+  'studio/concepts/deployment#build': 'compile bundle ci toolpad output files needed time slow',
+  'studio/concepts/deployment#start':
+    'run production serve port host memory toolpad server usage which files needed copy already use taken busy own change',
+  'studio/concepts/deployment#base-path': 'prefix url sub basename folder route subdirectory subfolder root under tools',
   'studio/concepts/deployment#environment': 'production env staging build time variables dotenv secrets runtime config',
   'studio/concepts/deployment#with-docker': 'image container build time variables dockerfile compose kubernetes containerize volume port',
-  'studio/concepts/deployment#behind-a-reverse-proxy': 'nginx https apache domain url ssl termination tls health',
+  'studio/concepts/deployment#behind-a-reverse-proxy': 'nginx https apache domain url ssl termination tls health under',
   'studio/concepts/deployment#guides': 'aws azure heroku vps vercel netlify render railway gcp cloud platforms',
   'studio/concepts/event-handling': 'click actions events onClick handlers run',
   'studio/concepts/event-handling#which-events-there-are':
@@ -137,64 +157,71 @@ export const studioWords: Readonly<Record<string, string>> = {
   'studio/concepts/event-handling#js-expression-actions':
     'trigger run query button click value javascript code execute script refresh action onclick sequence state refetch await invoke fire chain setState copy clipboard',
   'studio/concepts/event-handling#limits': 'multiple sequence chain async cannot alert window navigate',
-  'studio/concepts/event-handling#inputs': 'clear reset text field programmatically input assign after submit fill prefill update',
+  'studio/concepts/event-handling#inputs':
+    'clear reset text field programmatically input assign after submit fill prefill update set empty emptied clicked values row nothing happens',
   'studio/concepts/event-handling#navigation-actions':
-    'redirect link go pass query params url between pages navigate open parameters id switch other external goto tab window different navigateTo press send user',
+    'redirect link go pass query params url between pages navigate open parameters id switch other external goto tab window different navigateTo press send user undefined details row',
   'studio/concepts/event-handling#in-yaml': '$$jsExpressionAction file',
   'studio/concepts/file-structure': 'yaml stored project folder export import files',
   'studio/concepts/file-structure#a-grown-app': 'tree large',
-  'studio/concepts/file-structure#what-each-file-is-for': 'stored saved located folders page.yml application.yml theme resources',
+  'studio/concepts/file-structure#what-each-file-is-for':
+    'stored saved located folders page.yml application.yml theme resources editor save where',
   'studio/concepts/file-structure#names': 'rename',
-  'studio/concepts/file-structure#edit-files-by-hand': 'merge conflict manually yaml manual git',
+  'studio/concepts/file-structure#edit-files-by-hand':
+    'merge conflict manually yaml manual git missing page show gone lost invalid disappeared appear',
   'studio/concepts/file-structure#what-to-commit': 'git gitignore version control ignore .generated repository',
-  'studio/concepts/http-requests': 'rest api integration fetch axios endpoint post external service third-party url',
+  'studio/concepts/http-requests': 'rest api integration fetch axios endpoint post external service third-party url cors blocked policy',
   'studio/concepts/http-requests#create-a-request': 'endpoint rest query api',
   'studio/concepts/http-requests#method-and-url': 'post put patch delete base endpoint dynamic',
   'studio/concepts/http-requests#url-query': 'parameters search params path string array list filter encode',
   'studio/concepts/http-requests#body': 'json form data payload multipart upload post raw urlencoded content send put form-data xml',
   'studio/concepts/http-requests#headers': 'auth api key cookie authorization bearer content-type token header value access rest',
-  'studio/concepts/http-requests#response': 'xml csv status code raw headers json parse text data source',
+  'studio/concepts/http-requests#response':
+    'xml csv status code raw headers json parse text data source empty body answers unexpected end input',
   'studio/concepts/http-requests#transform': 'map reshape format result response filter extract nested part pick modify convert array',
   'studio/concepts/http-requests#parameters':
-    'dynamic variable input value pass parameter values arguments inputs variables inject rest api accessible',
-  'studio/concepts/http-requests#secrets': 'api key hide credentials manager arbitrary put token env secure store vault variables',
-  'studio/concepts/http-requests#debug-a-request': 'log test cors network preview dev tools failing',
+    'dynamic variable input value pass parameter values arguments inputs variables inject rest api accessible undefined reads field page send query text',
+  'studio/concepts/http-requests#secrets':
+    'api key hide credentials manager arbitrary put token env secure store vault variables visible browser see hidden',
+  'studio/concepts/http-requests#debug-a-request': 'log test cors network preview dev tools failing really sent see what went inspect',
   'studio/concepts/http-requests#in-yaml': 'file fetch kind',
   'studio/concepts/page-properties': 'rename title settings width',
-  'studio/concepts/page-properties#names': 'rename url tab title slug display name browser home first order default reorder pages',
+  'studio/concepts/page-properties#names':
+    'rename url tab title slug display name browser home first order default reorder pages opens start homepage landing sequence sort',
   'studio/concepts/page-properties#display-mode':
     'hide sidebar header menu standalone fullscreen shell navigation bar list pages full screen logo remove navbar',
   'studio/concepts/page-properties#container-width': 'full wide maxWidth layout screen',
   'studio/concepts/page-properties#page-parameters':
     'url search params pass between pages query variable state string variables deep link level record number address',
-  'studio/concepts/page-properties#define': 'default parameter value',
-  'studio/concepts/page-properties#use': 'read access parameter url value expression',
-  'studio/concepts/page-properties#page-alias': 'renamed old url redirect links rename link',
+  'studio/concepts/page-properties#define': 'default parameter value missing gone show',
+  'studio/concepts/page-properties#use': 'read access parameter url value expression undefined',
+  'studio/concepts/page-properties#page-alias': 'renamed old url redirect links rename link break broken bookmarks',
   'studio/concepts/page-properties#authorization': 'restrict hide permission roles access limit',
   'studio/concepts/queries': 'fetch fetching load database query action',
   'studio/concepts/queries#where-the-data-comes-from': 'types sources rest api function database connect',
   'studio/concepts/queries#queries':
-    'load automatically repeated times fetch triggering run automatic rerun parameters opens again initially depend dependent two each another chain order twice execute onload onPageLoad refresh',
+    'load automatically repeated times fetch triggering run automatic rerun parameters opens again initially depend dependent two each another chain order twice execute onload onPageLoad refresh often too many more should mail sent',
   'studio/concepts/queries#settings':
-    'polling poll timer periodically every seconds schedule auto refresh disable enabled conditionally only wait debounce refetch interval condition periodic live fetch filled until automatic execution setInterval cron auto-refresh realtime reload automatically numbers backend',
+    'polling poll timer periodically every seconds schedule auto refresh disable enabled conditionally only wait debounce refetch interval condition periodic live fetch filled until automatic execution setInterval cron auto-refresh realtime reload automatically numbers backend empty input do not skip themselves update',
   'studio/concepts/queries#actions':
-    'mutation trigger manually button mutations mutate non-idempotent write post after success javascript submit refresh run click once update manual execute insert delete',
+    'mutation trigger manually button mutations mutate non-idempotent write post after success javascript submit refresh run click once update manual execute insert delete error disappears vanishes clicked send mail email lost',
   'studio/concepts/queries#the-state-of-a-query-or-action':
-    'message failed fails cause loading spinner isLoading data isFetching rows status runs running indicator',
+    'message failed fails cause loading spinner isLoading data isFetching rows status runs running indicator visible users show api wrong',
   'studio/concepts/queries#which-one-to-use': 'mutations mutate query difference action mutation',
-  'studio/concepts/queries#the-cache': 'stale shared refetch cached outdated after mutation old data reload invalidate update refresh',
+  'studio/concepts/queries#the-cache':
+    'stale shared refetch cached outdated after mutation old data reload invalidate update refresh adding row table new',
   'studio/concepts/rbac': 'permissions roles groups authorization',
   'studio/concepts/rbac#requirements': 'paid enterprise license pro plan needed',
   'studio/concepts/rbac#define-roles': 'permissions admin role viewer',
   'studio/concepts/rbac#restrict-a-page':
-    'hide permissions access role only admins visible see limit permission menu group screen managers certain people open department',
+    'hide permissions access role only admins visible see limit permission menu group screen managers certain people open department some users able one may',
   'studio/concepts/rbac#get-roles-from-entra-id': 'groups azure active directory ad claims',
   'studio/concepts/rbac#map-roles': 'groups claims provider',
   'studio/concepts/rbac#check-roles-on-the-server': 'security hide button backend role function protect data secure row level',
   'studio/concepts/rbac#what-is-enforced': 'secure bypass frontend security protected queries',
   'studio/concepts/theming': 'colors fonts branding logo editor theme font dark style',
   'studio/concepts/theming#the-theme-tab': 'primary secondary picker light dark color mode palette',
-  'studio/concepts/theming#more-options-by-file': 'palette typography spacing global css theme.yml font radius',
+  'studio/concepts/theming#more-options-by-file': 'palette typography spacing global css theme.yml font radius letters family own whole',
   'studio/concepts/theming#overrides': 'css style border radius corners sx padding color margin',
   'studio/concepts/theming#tips': 'design consistent',
   'studio/examples': 'sample demo template projects',
@@ -206,7 +233,8 @@ export const studioWords: Readonly<Record<string, string>> = {
   'studio/getting-started#what-it-is': 'low code no-code internal tool builder',
   'studio/getting-started#what-you-can-build': 'cases',
   'studio/getting-started#key-traits': 'advantages',
-  'studio/getting-started#parts-of-the-editor': 'interface panels explorer ui areas canvas inspector panel left right',
+  'studio/getting-started#parts-of-the-editor':
+    'interface panels explorer ui areas canvas inspector panel left right copy page duplicate delete rename new preview add where',
   'studio/getting-started/first-app': 'tutorial hello world beginner dogs step',
   'studio/getting-started/first-app#2-place-the-components': 'drag drop',
   'studio/getting-started/first-app#3-fetch-the-breeds': 'api load data query',
@@ -214,13 +242,14 @@ export const studioWords: Readonly<Record<string, string>> = {
   'studio/getting-started/first-app#5-react-to-the-selection': 'selected row image detail depend master',
   'studio/getting-started/first-app#6-preview': 'run view test',
   'studio/getting-started/installation': 'install setup',
-  'studio/getting-started/installation#requirements': 'node version windows npm os',
+  'studio/getting-started/installation#requirements': 'node version windows npm os builder run need',
   'studio/getting-started/installation#create-a-new-app': 'npx scaffold start project',
   'studio/getting-started/installation#with-the-scaffolder': 'create-toolpad-app npx cli',
   'studio/getting-started/installation#manual': 'npm install existing package.json scripts',
-  'studio/getting-started/installation#start-the-editor': 'run dev port command open localhost launch toolpad',
+  'studio/getting-started/installation#start-the-editor':
+    'run dev port command open localhost launch toolpad already use busy taken slow freezes hangs cpu network',
   'studio/getting-started/installation#add-to-an-existing-project': 'monorepo nextjs integrate repo next --dir',
-  'studio/getting-started/roadmap#paid-plan': 'pro license price',
+  'studio/getting-started/roadmap#paid-plan': 'pro license price pay cost buy free',
   'studio/getting-started/roadmap#how-to-switch-it-on': 'pro plan activate license key',
   'studio/getting-started/support#github-issues': 'bug report',
   'studio/getting-started/why-toolpad': 'compare retool appsmith tooljet alternatives benefits',
@@ -232,11 +261,11 @@ export const studioWords: Readonly<Record<string, string>> = {
   'studio/how-to-guides/connect-to-databases#install-the-client': 'mssql mysql postgres driver mysql2 pg npm library',
   'studio/how-to-guides/connect-to-databases#store-the-credentials': 'connection string password host env url',
   'studio/how-to-guides/connect-to-databases#write-the-function':
-    'mysql postgres query select sql prepared parameters insert stored procedure injection escape update execute crud statement',
+    'mysql postgres query select sql prepared parameters insert stored procedure injection escape update execute crud statement connections open values',
   'studio/how-to-guides/connect-to-databases#show-the-rows': 'table display grid bind',
   'studio/how-to-guides/connect-to-databases#keep-sql-in-files': 'file',
   'studio/how-to-guides/connect-to-databases#through-a-bastion-host': 'ssh tunnel private network vpn jump vpc',
-  'studio/how-to-guides/connect-to-databases#in-production': 'pool connections timeout ssl too many',
+  'studio/how-to-guides/connect-to-databases#in-production': 'pool connections timeout ssl too many refuses new max limit slow database',
   'studio/how-to-guides/connect-to-googlesheets': 'spreadsheet excel',
   'studio/how-to-guides/connect-to-googlesheets#create-a-service-account': 'permission share credentials key json',
   'studio/how-to-guides/connect-to-googlesheets#store-the-key': 'env private',
@@ -247,7 +276,7 @@ export const studioWords: Readonly<Record<string, string>> = {
   'studio/how-to-guides/customize-datagrid': 'table column button cell render renderer progress avatar chip link',
   'studio/how-to-guides/customize-datagrid#what-cells-look-like-by-default': 'format value object json',
   'studio/how-to-guides/customize-datagrid#write-the-cell-component':
-    'table button group row actions column renderCell bar avatar color status chip html link image icon progress conditional formatting',
+    'table button group row actions column renderCell bar avatar color status chip html link image icon progress conditional formatting two fields join picture',
   'studio/how-to-guides/customize-datagrid#use-it-in-a-column': 'type choose',
   'studio/how-to-guides/customize-datagrid#when-a-cell-shows-a-message': 'row params',
   'studio/how-to-guides/delete-datagrid-row': 'table remove record button',
@@ -255,14 +284,15 @@ export const studioWords: Readonly<Record<string, string>> = {
   'studio/how-to-guides/delete-datagrid-row#add-the-button': 'table column row action delete icon confirm before deleting',
   'studio/how-to-guides/delete-datagrid-row#add-a-refresh-button': 'reload refetch',
   'studio/how-to-guides/delete-datagrid-row#configure-loading-states-optional': 'spinner disabled',
-  'studio/how-to-guides/delete-datagrid-row#show-what-went-wrong': 'failed message',
-  'studio/how-to-guides/editor-path': 'command found open button vscode code file',
+  'studio/how-to-guides/delete-datagrid-row#show-what-went-wrong': 'failed message visible users api silently nothing disappears',
+  'studio/how-to-guides/editor-path': 'command found open button vscode code file nothing happens click',
   'studio/how-to-guides/editor-path#visual-studio-code': 'command path shell install',
   'studio/how-to-guides/editor-path#other-editors': 'webstorm intellij vim cursor ide sublime functions open',
   'studio/how-to-guides/editor-path#remote': 'wsl codespaces container devcontainer docker ssh remote',
   'studio/how-to-guides/embed-pages':
     'iframe existing web site integrate embed website wiki notion portal dashboard put confluence inside other applications integration',
-  'studio/how-to-guides/embed-pages#leave-out-the-shell': 'hide header menu bar embeddable link sidebar without toolpad-display standalone',
+  'studio/how-to-guides/embed-pages#leave-out-the-shell':
+    'hide header menu bar embeddable link sidebar without toolpad-display standalone iframe top',
   'studio/how-to-guides/embed-pages#deploy-then-embed': 'iframe existing web src html integrate application',
   'studio/how-to-guides/embed-pages#pass-values-to-the-page': 'url parameters iframe dynamic',
   'studio/how-to-guides/embed-pages#who-may-embed': 'x-frame-options csp refused blocked frame-ancestors domain',
@@ -293,13 +323,13 @@ export const studioWords: Readonly<Record<string, string>> = {
   'studio/reference/components/button#progress-and-blocked-clicks': 'loading disabled double submit',
   'studio/reference/components/chart': 'graph plot bar line pie area scatter visualization',
   'studio/reference/components/chart#series':
-    'line bar pie graph plot combined multiple data axis stack mixed area colors scatter dataset legend',
+    'line bar pie graph plot combined multiple data axis stack mixed area colors scatter dataset legend invisible black color two lines several',
   'studio/reference/components/chart#states-and-size': 'height loading legend',
   'studio/reference/components/checkbox': 'switch toggle boolean tick',
   'studio/reference/components/container': 'box group wrapper visible conditional hide',
   'studio/reference/components/container#hidden-content':
-    'conditional visibility hide conditionally visible depending toggle accordion collapsible section expand collapse',
-  'studio/reference/components/data-grid#columns': 'column definition yaml keys type width',
+    'conditional visibility hide conditionally visible depending toggle accordion collapsible section expand collapse only when ticked checkbox show flickers component',
+  'studio/reference/components/data-grid#columns': 'column definition yaml keys type width price euro sign money percent format currency',
   'studio/reference/components/data-grid#states-and-size': 'height loading',
   'studio/reference/components/data-grid#rows-from-a-data-provider': 'server pagination toolbar',
   'studio/reference/components/date-picker#format-and-value': 'iso dayjs display timezone',
@@ -309,7 +339,7 @@ export const studioWords: Readonly<Record<string, string>> = {
   'studio/reference/components/form': 'inputs submit fields validate save',
   'studio/reference/components/form#a-page-with-a-form': 'record insert',
   'studio/reference/components/form#inputs': 'fields name values',
-  'studio/reference/components/form#submit': 'onSubmit reset clear after send save validate post',
+  'studio/reference/components/form#submit': 'onSubmit reset clear after send save validate post empty emptied keeps cleared again',
   'studio/reference/components/image': 'picture url photo fit src avatar base64',
   'studio/reference/components/list#the-template': 'repeat loop map item index',
   'studio/reference/components/metric': 'kpi number card statistic value tile',
@@ -319,15 +349,16 @@ export const studioWords: Readonly<Record<string, string>> = {
   'studio/reference/components/page-row': 'spacing gap layout columns',
   'studio/reference/components/page-row#widths': 'column size share resize',
   'studio/reference/components/paper': 'card box',
-  'studio/reference/components/select': 'dropdown choice multi multiple',
+  'studio/reference/components/select': 'dropdown choice multi multiple widget',
   'studio/reference/components/select#options':
-    'dropdown dynamic query values api fill populate label value list database items choices widget load',
+    'dropdown dynamic query values api fill populate label value list database items choices widget load ',
   'studio/reference/components/spacer': 'gap margin padding whitespace resize empty space',
   'studio/reference/components/stack': 'horizontal row direction spacing flex',
   'studio/reference/components/tabs': 'tabbed container panels tab switch sections content per',
   'studio/reference/components/text-field#validation': 'required length message',
   'studio/reference/components/text': 'markdown rich label heading link paragraph',
-  'studio/reference/components/text#modes': 'markdown link rich text html clickable hyperlink url',
+  'studio/reference/components/text#modes': 'markdown link rich text html clickable hyperlink url external',
   'studio/reference/file-schema': 'yaml keys page.yml format json',
   'studio/reference/file-schema#checks-in-your-editor': 'yaml validation autocomplete vscode',
+  'studio/concepts/file-structure#pages-as-code': 'tsx jsx write',
 };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../client/shared/preferences/language.ts';
+import type { Language } from '../../client/shared/preferences/language.ts';
 import { translationsOf } from '../shared/content-files.ts';
-import type { Problem } from '../shared/problem.ts';
+import { allFindings, type Findings } from '../shared/problem.ts';
 import type { ProjectFiles } from '../shared/project-files.ts';
 import { hashOf } from '../shared/section.ts';
 import { filled, lineOf, readShape } from './shapes.ts';
@@ -26,13 +26,8 @@ export function translateTexts(files: ProjectFiles, { file, texts }: EnglishText
 }
 
 /** What is wrong with the translations of texts, and which of them are older than English. */
-export function checkTranslations(files: ProjectFiles, { file, texts }: EnglishTexts): { problems: Problem[]; warnings: string[] } {
-  const results = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE).flatMap((language) =>
-    translationsOf(files, file)
-      .filter((one) => one.language === language)
-      .map((one) => check(files, one.file, file, texts)),
-  );
-  return { problems: results.flatMap(({ problems }) => problems), warnings: results.flatMap(({ warnings }) => warnings) };
+export function checkTranslations(files: ProjectFiles, { file, texts }: EnglishTexts): Findings {
+  return allFindings(translationsOf(files, file).map((one) => check(files, one.file, file, texts)));
 }
 
 /** The hash of each text, as a translation of them notes it. */
@@ -45,12 +40,7 @@ function read(files: ProjectFiles, file: string) {
   return { source, ...readShape(schema, file, source) };
 }
 
-function check(
-  files: ProjectFiles,
-  file: string,
-  english: string,
-  texts: Readonly<Record<string, string>>,
-): { problems: Problem[]; warnings: string[] } {
+function check(files: ProjectFiles, file: string, english: string, texts: Readonly<Record<string, string>>): Findings {
   const { source, output, problems } = read(files, file);
   if (!output) return { problems, warnings: [] };
   const at = (key: string, message: string) => ({ file, line: lineOf(source, `"${key}"`), message });

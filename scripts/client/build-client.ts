@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { transform } from 'esbuild';
+import { join } from 'node:path';
 import type { ScriptFile } from '../../client/shared/script-file.ts';
 import { bundle, keepsBundles } from '../bundling/bundle.ts';
 import { filesOf, type Outputs, writeMeta } from '../bundling/bundle-files.ts';
+import { browserOptions } from '../bundling/bundle-options.ts';
 import { generatedModules, writeGenerated } from '../bundling/generated-modules.ts';
-import { assetsFolder, clientMeta } from '../shared/folders.ts';
+import { minifyCss } from '../bundling/minify-css.ts';
+import { assetsFolder, clientMeta, urlOf } from '../shared/folders.ts';
 import { bundleBoot } from './bundle-boot.ts';
 import { fontFaces, lateFontFaces, writeFonts } from './fonts.ts';
 import { oneSharedFile } from './one-shared-file.ts';
@@ -117,20 +118,12 @@ async function bundleEntry(entry: string): Promise<Outputs> {
   const { metafile } = await bundle(
     'client',
     {
+      ...browserOptions,
       entryPoints: { entry, ...(keepsBundles() && { islands: ISLAND_CODE }) },
       plugins: keepsBundles() ? [generatedModules] : [oneSharedFile(entry, SEARCH), generatedModules],
-      bundle: true,
-      format: 'esm',
-      splitting: true,
-      minify: true,
-      jsx: 'automatic',
-      target: ['es2022'],
       outdir: join(assetsFolder(), 'toolpad/assets'),
       entryNames: '[name]-[hash]',
       chunkNames: 'chunks/[name]-[hash]',
-      define: { 'process.env.NODE_ENV': '"production"' },
-      metafile: true,
-      logOverride: { 'ignored-directive': 'silent' },
     },
     { name: 'client', from: '.', keep: keepTable },
   );
@@ -141,16 +134,6 @@ async function bundleEntry(entry: string): Promise<Outputs> {
 /** Writes the modules of packages that bundles of a session import. Returns a module that has them. */
 export function keepTable(code: string): string {
   return `export { vendors } from ${JSON.stringify(writeScript('vendors', code).url)};`;
-}
-
-/** Where browsers find a file of the build. */
-export function urlOf(file: string): string {
-  return `/${relative(assetsFolder(), file)}`;
-}
-
-async function minifyCss(css: string): Promise<string> {
-  const { code } = await transform(css, { loader: 'css', minify: true });
-  return code.trim();
 }
 
 /** The hash of an inline script, as a policy writes it. */

@@ -1,6 +1,7 @@
 import type { ScriptFile } from '../../client/shared/script-file.ts';
 import { bundle } from '../bundling/bundle.ts';
 import { textOf } from '../bundling/bundle-files.ts';
+import { browserOptions } from '../bundling/bundle-options.ts';
 
 /** Bundles a script to text that stands by itself. `modules` are those that it starts, all at once. */
 export async function bundleBoot(file: string, modules: ScriptFile[] = []): Promise<string> {
@@ -10,7 +11,7 @@ export async function bundleBoot(file: string, modules: ScriptFile[] = []): Prom
     write: false,
     format: 'iife',
     minify: true,
-    target: ['es2022'],
+    target: browserOptions.target,
     define: { MODULES: JSON.stringify(modules) },
   });
   return textOf(outputFiles).trim();

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import type { ScriptFile } from '../../client/shared/script-file.ts';
-import { assetsFolder } from '../shared/folders.ts';
+import { assetsFolder, urlOf } from '../shared/folders.ts';
 
 /** A file of the build by its path, as documents load it. */
 export function scriptFile(file: string): ScriptFile {
   const hash = createHash('sha384').update(readFileSync(file)).digest('base64');
-  return { url: `/${relative(assetsFolder(), file)}`, integrity: `sha384-${hash}` };
+  return { url: urlOf(file), integrity: `sha384-${hash}` };
 }
 
 /** Writes a script under a name that changes with its text. */

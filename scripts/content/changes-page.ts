@@ -2,12 +2,9 @@ import type { MarkdownIt } from 'markdown-it';
 import type { WrittenBlock } from '../../client/blocks/blocks.ts';
 import { escapeText } from '../../client/blocks/markdown-text.ts';
 import type { DayOfChanges } from '../../client/shared/changes.ts';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../client/shared/preferences/language.ts';
-import { blocksOf } from './blocks/to-blocks.ts';
-import type { MarkdownPage } from './compile-page.ts';
-import { generatedFrontmatter } from './frontmatter.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../../client/shared/preferences/language.ts';
+import { generatedPage, type MarkdownPage } from './compile-page.ts';
 import type { History } from './last-modified.ts';
-import { createEnv } from './markdown-env.ts';
 import type { Project } from './project.ts';
 
 const FILE = 'scripts/content/changes-page.ts';
@@ -53,7 +50,6 @@ export function changesPage(
   changes = project.history().changes,
 ): MarkdownPage {
   const t = project.words(language);
-  const env = createEnv(FILE, 0, { project, path: PATH, language });
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   const days = changesOf(pages, changes).map(({ day, pages: listed }) => {
     const items = listed.map(({ path, title, what }) => {
@@ -62,9 +58,9 @@ export function changesPage(
     });
     return `## ${date.format(new Date(day))} {#${day}}\n\n${items.join('\n')}\n`;
   });
-  const blocks = blocksOf(days.length > 0 ? days.join('\n') : t('changesPage.nothing'), md, env).map(withoutWords);
-  const data = generatedFrontmatter(t('changesPage.title'), t('changesPage.description'));
-  return { path: PATH, file: FILE, data: { ...data, ads: false }, blocks, env, languages: LANGUAGES };
+  const markdown = days.length > 0 ? days.join('\n') : t('changesPage.nothing');
+  const page = generatedPage({ project, md, file: FILE, path: PATH, language, key: 'changesPage' }, markdown);
+  return { ...page, data: { ...page.data, ads: false }, blocks: page.blocks.map(withoutWords) };
 }
 
 /** Search finds the days alone: whoever looks for a page's title wants the page. */

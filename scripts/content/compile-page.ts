@@ -1,14 +1,14 @@
 import type { MarkdownIt } from 'markdown-it';
 import type { WrittenBlock } from '../../client/blocks/blocks.ts';
 import type { Heading } from '../../client/blocks/page.ts';
-import { DEFAULT_LANGUAGE, type Language } from '../../client/shared/preferences/language.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../client/shared/preferences/language.ts';
 import type { Translate } from '../../client/shared/translate.ts';
 import { kebabCase } from '../shared/kebab-case.ts';
 import type { Problem } from '../shared/problem.ts';
 import type { Section } from '../shared/section.ts';
 import { blocksOf, landingBlocksOf } from './blocks/to-blocks.ts';
 import { checkYamlSamples } from './code/yaml-samples.ts';
-import { type Frontmatter, parseFrontmatter } from './frontmatter.ts';
+import { type Frontmatter, generatedFrontmatter, parseFrontmatter } from './frontmatter.ts';
 import { guideNote } from './guide-note.ts';
 import { createEnv, type MarkdownEnv } from './markdown-env.ts';
 import type { Project } from './project.ts';
@@ -45,6 +45,16 @@ export function compilePage(project: Project, file: string, path: string, md: Ma
   const note = blocksOf(guideNote(path, env), md, env);
   const page = { path, file, data, blocks: [...blocks, ...note], env, sections: sectionsOf(data, body, env) };
   return { page, problems: [...problems, ...env.problems, ...checkYamlSamples(project, file, env.yamlSamples)] };
+}
+
+type Generated = { project: Project; md: MarkdownIt; file: string; path: string; language: Language; key: string };
+
+/** A page that the build writes in every language. `file` is what writes it, `key` that of its title and description in the dictionary. */
+export function generatedPage({ project, md, file, path, language, key }: Generated, markdown: string): MarkdownPage {
+  const t = project.words(language);
+  const env = createEnv(file, 0, { project, path, language });
+  const data = generatedFrontmatter(t(`${key}.title`), t(`${key}.description`));
+  return { path, file, data, blocks: blocksOf(markdown, md, env), env, languages: LANGUAGES };
 }
 
 /** Component pages end with links to the reference of what they show. */

@@ -8,11 +8,13 @@ import { OWN_APP_KEY } from '../../client/shared/constants.ts';
 import { leavesOf, trailTo } from '../../client/shared/navigation.ts';
 import { OFFLINE_PATH } from '../../client/shared/offline.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../client/shared/preferences/language.ts';
+import { tableOf } from '../../client/shared/tables.ts';
 import { lookUp } from '../../client/shared/translate.ts';
 import { checkTranslations } from '../api/translated-texts.ts';
 import { PICTURES_PATH, pictureFacts, pictureName } from '../pictures/address.ts';
 import { documentedProduct, pageFiles, strayTranslations, TREES } from '../shared/content-files.ts';
-import { ContentError, type Problem } from '../shared/problem.ts';
+import { OTHER_LANGUAGES } from '../shared/languages.ts';
+import { allFindings, ContentError, type Problem } from '../shared/problem.ts';
 import { apiIndexPage } from './api/api-index.ts';
 import { apiPages } from './api/api-pages.ts';
 import { checkStudioComponents } from './api/studio-components.ts';
@@ -29,12 +31,13 @@ import type { Project } from './project.ts';
 export const VIEW_PATHS: ReadonlySet<string> = new Set([SEARCH_PATH, SETTINGS_PATH, OFFLINE_PATH]);
 
 /**
- * `pages` are English, `translations` are pages in other languages; `versioned` are those of both whose tables depend on the version;
- * `warnings` name translations that are older than their page.
+ * `pages` are English, `translations` are pages in other languages, and `written` are both by their language; `versioned` are those of
+ * both whose tables depend on the version; `warnings` name translations that are older than their page.
  */
 export type CompiledSite = {
   pages: WrittenPage[];
   translations: WrittenPage[];
+  written: Record<Language, WrittenPage[]>;
   markdown: MarkdownPage[];
   versioned: ((MarkdownPage | TranslatedPage) & { versions: PageVersions })[];
   warnings: string[];
@@ -43,43 +46,41 @@ export type CompiledSite = {
 /** Compiles and checks all content. Throws a ContentError with every problem found. */
 export function compileSite(project: Project): CompiledSite {
   const md = createMarkdown();
-  const problems: Problem[] = [];
-  const english: MarkdownPage[] = [];
-  for (const { file, path } of pageFiles(project)) {
-    const result = compilePage(project, file, path, md);
-    problems.push(...result.problems);
-    if (result.page) english.push(result.page);
-  }
-  const translated = translatePages(project, english, md);
-  const markdown = translated.english;
+  const compiled = pageFiles(project).map(({ file, path }) => compilePage(project, file, path, md));
+  const own = translatePages(project, compiled, md);
   const generated = apiPages(project, md);
-  const studio = checkStudioComponents(project);
-  const schema = checkTranslations(project, project.schemaTexts());
-  problems.push(...generated.problems, ...studio.problems, ...schema.problems);
-  markdown.push(...generated.pages);
-  const changes = changesPage(project, md, markdown);
-  const index = apiIndexPage(project, md, markdown);
-  problems.push(...index.env.problems, ...changes.env.problems);
-  markdown.push(changes, index);
-  const translations = [...translated.pages, ...generated.translations];
-  const lists = translatedLists(project, md, markdown, translations);
-  translations.push(...lists);
-  problems.push(...translated.problems, ...lists.flatMap(({ env }) => env.problems), ...checkSite(markdown, translations));
-  // Lists hold words of the dictionary, and titles of pages: also of those that are English still.
-  problems.push(
-    ...checkLanguage(
-      project,
-      translations.filter((page) => !lists.includes(page)),
-    ),
-  );
+  const english = [...own.english, ...generated.pages];
+  const lists = [changesPage(project, md, english), apiIndexPage(project, md, english)];
+  const markdown = [...english, ...lists];
+  const translated = [...own.pages, ...generated.translations];
+  const translatedLists = listsInOtherLanguages(project, md, markdown, translated);
+  const translations = [...translated, ...translatedLists];
+  const { problems, warnings } = allFindings([
+    ...compiled,
+    own,
+    generated,
+    checkStudioComponents(project),
+    checkTranslations(project, project.schemaTexts()),
+    ...[...lists, ...translatedLists].map(({ env }) => ({ problems: env.problems })),
+    // Lists hold words of the dictionary, and titles of pages: also of those that are English still.
+    { problems: [...checkSite(markdown, translations), ...checkLanguage(project, translated)] },
+  ]);
   if (problems.length > 0) throw new ContentError(problems);
-  const warnings = [...translated.warnings, ...generated.warnings, ...studio.warnings, ...schema.warnings];
-  const versioned = [...markdown, ...translations].filter(isVersioned);
-  return { pages: markdown.map(finishPage), translations: translations.map(finishPage), markdown, versioned, warnings };
+  const all = [...markdown, ...translations];
+  const pages = all.map(finishPage);
+  const written = tableOf(LANGUAGES, (language) => pages.filter((page) => page.language === language));
+  return {
+    pages: written[DEFAULT_LANGUAGE],
+    translations: pages.filter(({ language }) => language !== DEFAULT_LANGUAGE),
+    written,
+    markdown,
+    versioned: all.filter(isVersioned),
+    warnings,
+  };
 }
 
-function translatePages(project: Project, english: MarkdownPage[], md: MarkdownIt) {
-  const results = english.map((page) => compileTranslations(page, md));
+function translatePages(project: Project, compiled: readonly { page?: MarkdownPage }[], md: MarkdownIt) {
+  const results = compiled.flatMap(({ page }) => (page ? compileTranslations(page, md) : []));
   const stray = strayTranslations(project).map((file) => ({
     file,
     line: 1,
@@ -88,14 +89,18 @@ function translatePages(project: Project, english: MarkdownPage[], md: MarkdownI
   return {
     english: results.map((result) => result.english),
     pages: results.flatMap(({ pages }) => pages),
-    problems: [...stray, ...results.flatMap(({ problems }) => problems)],
-    warnings: results.flatMap(({ warnings }) => warnings),
+    ...allFindings([{ problems: stray }, ...results]),
   };
 }
 
 /** The lists of changes and of API pages in the other languages of the site. */
-function translatedLists(project: Project, md: MarkdownIt, english: MarkdownPage[], translations: TranslatedPage[]): TranslatedPage[] {
-  return LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE).flatMap((language) => {
+function listsInOtherLanguages(
+  project: Project,
+  md: MarkdownIt,
+  english: readonly MarkdownPage[],
+  translations: readonly TranslatedPage[],
+): TranslatedPage[] {
+  return OTHER_LANGUAGES.flatMap((language) => {
     const own = new Map(translations.filter((page) => page.language === language).map((page) => [page.path, page]));
     const titles = new Map([...own].map(([path, { data }]) => [path, data.title]));
     const pages = english.map((page) => own.get(page.path) ?? page);

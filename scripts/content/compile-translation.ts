@@ -2,7 +2,7 @@ import type { MarkdownIt } from 'markdown-it';
 import type { Heading, Hero } from '../../client/blocks/page.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../../client/shared/preferences/language.ts';
 import { translationsOf } from '../shared/content-files.ts';
-import type { Problem } from '../shared/problem.ts';
+import { allFindings, type Findings } from '../shared/problem.ts';
 import { ageOf, outdatedHeadings, untilTranslated } from './age.ts';
 import { blocksOf, landingBlocksOf } from './blocks/to-blocks.ts';
 import { apiSection, type MarkdownPage } from './compile-page.ts';
@@ -13,8 +13,8 @@ import { createEnv } from './markdown-env.ts';
 /** A page in another language. `outdated` are the headings whose English text has changed since; the top of the page has none of its own. */
 export type TranslatedPage = MarkdownPage & { language: Language; outdated: Heading[] };
 
-type Compiled = { english: MarkdownPage; pages: TranslatedPage[]; problems: Problem[]; warnings: string[] };
-type Result = { page?: TranslatedPage; problems: Problem[]; warnings: string[] };
+type Compiled = { english: MarkdownPage; pages: TranslatedPage[] } & Findings;
+type Result = { page?: TranslatedPage } & Findings;
 
 /** Compiles a page's translations, without those that no longer match it. `english` is the page with the languages that it is there in. */
 export function compileTranslations(english: MarkdownPage, md: MarkdownIt): Compiled {
@@ -26,8 +26,7 @@ export function compileTranslations(english: MarkdownPage, md: MarkdownIt): Comp
       english,
       results.flatMap(({ page }) => page ?? []),
     ),
-    problems: results.flatMap(({ problems }) => problems),
-    warnings: results.flatMap(({ warnings }) => warnings),
+    ...allFindings(results),
   };
 }
 

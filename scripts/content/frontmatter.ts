@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { parseDocument } from 'yaml';
-import { MAX_TITLE_LENGTH } from '../../client/shared/constants.ts';
 import { metaDescription } from '../shared/meta-description.ts';
 import type { Problem } from '../shared/problem.ts';
+
+const MAX_TITLE_LENGTH = 70;
 
 const link = v.strictObject({ text: v.string(), href: v.string(), primary: v.optional(v.boolean()) });
 

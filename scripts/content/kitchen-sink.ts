@@ -1,5 +1,5 @@
 import type { WrittenPage } from '../../client/blocks/page.ts';
-import { KITCHEN_SINK } from '../../client/shared/constants.ts';
+import { KITCHEN_SINK } from '../../client/shared/address/view-paths.ts';
 import { ContentError } from '../shared/problem.ts';
 import { compilePage } from './compile-page.ts';
 import { finishPage } from './compile-site.ts';

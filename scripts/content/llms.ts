@@ -32,16 +32,10 @@ export function shortIndex(pages: Pages): string {
 }
 
 function shortSection(id: ProductId, name: string, pages: Pages): string {
-  const items = TREES[id].entries.flatMap((group) => {
-    const title = pageTitle(group) ?? '';
-    return SHORT_GROUPS[id].includes(title)
-      ? pagesIn(group, pages)
-          .filter(({ path }) => !LEFT_OUT.test(path))
-          .map(pageItem)
-      : [];
-  });
+  const groups = TREES[id].entries.filter((group) => SHORT_GROUPS[id].includes(pageTitle(group) ?? ''));
+  const listed = groups.flatMap((group) => pagesIn(group, pages)).filter(({ path }) => !LEFT_OUT.test(path));
   const all = item(`All pages of ${name}`, `${DOCS_URL}/toolpad/${id}/llms.txt`);
-  return `## ${name}\n\n${[all, ...items].join('\n')}`;
+  return `## ${name}\n\n${[all, ...listed.map(pageItem)].join('\n')}`;
 }
 
 function pagesIn(group: NavigationEntry, pages: Pages): CompiledPage[] {
@@ -65,9 +59,7 @@ export function productIndex(id: ProductId, pages: Pages): string {
 
 /** Pages about the site itself, which no navigation lists. */
 function pagesInNoTree(pages: Pages): CompiledPage[] {
-  const ids = Object.values(products).map(({ id }) => id);
-  const listed = ids.flatMap((id) => [`/toolpad/${id}`, ...leavesOf(TREES[id].entries).map(({ pathname }) => pathname)]);
-  const known = new Set(['/toolpad', ...listed]);
+  const known = new Set(['/toolpad', ...pathsInTrees()]);
   return [...pages.values()].filter(({ path }) => !known.has(path));
 }
 
@@ -77,11 +69,12 @@ function productSection(group: NavigationEntry, pages: Pages): string {
 
 /** All pages in reading order: the landing pages, each before its tree, then what is in no tree. */
 export function readingOrder<Page extends CompiledPage>(pages: ReadonlyMap<string, Page>): Page[] {
-  const trees = Object.values(products).flatMap(({ id }) => [
-    `/toolpad/${id}`,
-    ...leavesOf(TREES[id].entries).map(({ pathname }) => pathname),
-  ]);
-  return [...new Set(['/toolpad', ...trees, ...pages.keys()])].flatMap((path) => pages.get(path) ?? []);
+  return [...new Set(['/toolpad', ...pathsInTrees(), ...pages.keys()])].flatMap((path) => pages.get(path) ?? []);
+}
+
+/** Each product's landing page and the pages of its tree. */
+function pathsInTrees(): string[] {
+  return Object.values(products).flatMap(({ id }) => [`/toolpad/${id}`, ...leavesOf(TREES[id].entries).map(({ pathname }) => pathname)]);
 }
 
 function item(title: string, address: string): string {

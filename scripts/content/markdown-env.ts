@@ -90,8 +90,16 @@ export function noteOutdated(env: MarkdownEnv): void {
   if (heading && !env.outdated.includes(heading)) env.outdated.push(heading);
 }
 
+/** Has what makes several links at once note them all at a line of the body, since they have none of their own. */
+export function linkingAt<T>(line: number, env: MarkdownEnv, make: () => T): T {
+  const before = env.links.length;
+  const made = make();
+  for (const link of env.links.slice(before)) link.line = env.bodyLine + line + 1;
+  return made;
+}
+
 /** Notes a problem at a line of the body (from 0, as tokens count). */
-export function report(env: MarkdownEnv, line: number, message: string): void {
+export function report(env: MarkdownEnv, line: number, message: string): undefined {
   env.problems.push({ file: env.file, line: env.bodyLine + line + 1, message });
 }
 

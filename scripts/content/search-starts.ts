@@ -2,6 +2,7 @@ import type { WrittenPage } from '../../client/blocks/page.ts';
 import { LANGUAGES, type Language } from '../../client/shared/preferences/language.ts';
 import { tableOf } from '../../client/shared/tables.ts';
 import { products } from '../../content/products.ts';
+import type { CompiledSite } from './compile-site.ts';
 
 /** Where readers can start who have typed nothing yet. */
 const STARTS = [
@@ -16,11 +17,10 @@ const STARTS = [
 type Start = [path: string, words: string];
 
 /** The pages to start with in each language, as far as the site has them. */
-export function searchStarts({ pages, translations }: { pages: WrittenPage[]; translations: WrittenPage[] }): Record<Language, Start[]> {
+export function searchStarts({ pages, written }: Pick<CompiledSite, 'pages' | 'written'>): Record<Language, Start[]> {
   const startsIn = (language: Language) =>
     STARTS.flatMap((path): Start[] => {
-      const own = translations.find((page) => page.path === path && page.language === language);
-      const page = own ?? pages.find((english) => english.path === path);
+      const page = [...written[language], ...pages].find((one) => one.path === path);
       return page ? [[path, wordsFor(page)]] : [];
     });
   return tableOf(LANGUAGES, startsIn);

@@ -1,12 +1,12 @@
-import type { CompiledPage } from '../../client/blocks/page.ts';
 import { OWN_APP_DEMO } from '../../client/shared/own-app/own-app-css.ts';
-import { DEFAULT_LANGUAGE, LANGUAGES } from '../../client/shared/preferences/language.ts';
 import type { ProductId } from '../../client/shared/product.ts';
+import { tableOf } from '../../client/shared/tables.ts';
 import type { Dictionaries, Dictionary } from '../../client/shared/translate.ts';
 import { products } from '../../content/products.ts';
 import { movedPages, movedSections } from '../../content/redirects.ts';
 import { minorOf } from '../api/versions/shapes.ts';
 import { styledDemos } from '../demos/find-demos.ts';
+import { OTHER_LANGUAGES } from '../shared/languages.ts';
 import { adsModuleValues } from './ads-module.ts';
 import { apiPagesByName } from './api/api-names.ts';
 import { typeCards } from './api/type-cards.ts';
@@ -31,11 +31,12 @@ export function siteModules(project: Project, site: CompiledSite) {
   };
 }
 
-function manifestModule(project: Project, { pages, translations, versioned }: CompiledSite): string {
+function manifestModule(project: Project, { pages, written, versioned }: CompiledSite): string {
   const paths = [...pages.map((page) => page.path), ...VIEW_PATHS];
   const apiPages = apiPagesByName(paths);
   const demoNames = [...project.demos().values()].flatMap(styledDemos).map(({ name }) => name);
-  const values = { paths, viewPaths: [...VIEW_PATHS], translated: pathsByLanguage(translations), apiPages, movedPages, movedSections };
+  const translated = tableOf(OTHER_LANGUAGES, (language) => written[language].map(({ path }) => path));
+  const values = { paths, viewPaths: [...VIEW_PATHS], translated, apiPages, movedPages, movedSections };
   const [core, studio] = [knownVersions(project, 'core'), knownVersions(project, 'studio')];
   const versionedPages = [...new Set(versioned.map(({ path }) => path))];
   const versions = { versionedPages, knownVersions: core, latestVersions: { core: core.at(-1), studio: studio.at(-1) } };
@@ -45,16 +46,6 @@ function manifestModule(project: Project, { pages, translations, versioned }: Co
 /** The minors of a product that facts are kept of, the oldest first. */
 function knownVersions(project: Project, product: ProductId): string[] {
   return project.versions(product).map(({ version }) => minorOf(version));
-}
-
-/** The pages that each language but English has. */
-function pathsByLanguage(translations: CompiledPage[]): Record<string, string[]> {
-  return Object.fromEntries(
-    LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE).map((language) => [
-      language,
-      translations.filter((page) => page.language === language).map(({ path }) => path),
-    ]),
-  );
 }
 
 function translationsModule(project: Project): string {

@@ -2,14 +2,14 @@ import type { Heading } from '../../client/blocks/page.ts';
 import { type Language, localizedPath } from '../../client/shared/preferences/language.ts';
 
 type English = { path: string; headings: readonly Heading[] };
-type Translated = English & { language: Language; outdated: readonly Heading[] };
+type Translated = English & { outdated: readonly Heading[] };
 type Row = readonly [page: string, headings: number, outdated: number, untranslated: number];
 
 const HEADS = ['Page', 'Headings', 'Outdated', 'Untranslated'] as const;
 
 /** How far the translations into a language are: a line for each page, counted in its headings, and their sums. */
 export function translationTable(language: Language, pages: readonly English[], translations: readonly Translated[]): string {
-  const own = new Map(translations.filter((page) => page.language === language).map((page) => [page.path, page]));
+  const own = new Map(translations.map((page) => [page.path, page]));
   const rows = pages.map(({ path, headings: { length: headings } }): Row => {
     const page = own.get(path);
     return [localizedPath(path, language), headings, page?.outdated.length ?? 0, page ? 0 : headings];

@@ -39,15 +39,15 @@ export function writeSite(project: Project, site: CompiledSite): string {
     writeAsset(path, text);
   };
   for (const page of [...pages, ...translations]) {
-    put(contentAsset(page), edgeJson(page));
+    put(assetOf(page), edgeJson(page));
     writeTwins(project, page, put);
   }
   const sink = kitchenSink(project);
-  if (sink) put(contentAsset(sink), edgeJson(sink));
+  if (sink) put(assetOf(sink), edgeJson(sink));
   for (const page of versioned) put(`_content/versions/${languageOf(page)}${page.path}.json`, versionsJson(project, page));
   for (const [product, { entries }] of Object.entries(TREES)) put(`_content/navigation/${product}.json`, JSON.stringify(entries));
   for (const demo of project.demos().values()) writeDemoSources(demo, put);
-  writeGuide(project, pages, translations, put);
+  writeGuide(project, site, put);
   writeIndexes(project, site, put);
   writePictureList([...pages, ...translations]);
   const modules = siteModules(project, site);
@@ -71,23 +71,22 @@ export function writeDemoSources(demo: Demo, put: Put = writeAsset): void {
 /** Rewrites one page's body and twin: all that an edit of prose changes. */
 export function writePage(project: Project, page: WrittenPage): void {
   writePictureList([page], listedPictures());
-  writeAsset(contentAsset(page), edgeJson(page));
+  writeAsset(assetOf(page), edgeJson(page));
   writeTwins(project, page, writeAsset);
 }
 
 /** The page's Markdown with the sources of its demos, and with the lines of them that the page shows. */
 function writeTwins(project: Project, page: WrittenPage, put: Put): void {
   const site = twinSite(project, page.language);
-  put(twinAsset(page), JSON.stringify(markdownTwin(page, site)));
-  put(briefAsset(page), JSON.stringify(markdownTwin(page, site, 'preview')));
+  put(assetOf(page, '.md'), JSON.stringify(markdownTwin(page, site)));
+  put(assetOf(page, '.brief'), JSON.stringify(markdownTwin(page, site, 'preview')));
 }
 
 /** What agents are told before they read a page: its outline, and the names of all APIs. */
-function writeGuide(project: Project, pages: WrittenPage[], translations: WrittenPage[], put: Put): void {
+function writeGuide(project: Project, { pages, written }: CompiledSite, put: Put): void {
   for (const language of LANGUAGES) {
     const site = twinSite(project, language);
-    const own = language === DEFAULT_LANGUAGE ? pages : translations.filter((page) => page.language === language);
-    const outlines = own.map((page) => [page.path, outlineOf(page, markdownTwin(page, site, 'preview').TS)]);
+    const outlines = written[language].map((page) => [page.path, outlineOf(page, markdownTwin(page, site, 'preview').TS)]);
     put(`_content/outlines-${language}.json`, JSON.stringify(Object.fromEntries(outlines)));
   }
   const names = apiNames(
@@ -117,16 +116,9 @@ function versionsJson(project: Project, page: CompiledSite['versioned'][number])
   return edgeJson({ at, count, text: markdown(blocks.slice(at, at + count)), shown: Object.fromEntries(shown) });
 }
 
-function contentAsset({ language, path }: CompiledPage): string {
-  return `_content/${language}${path}.json`;
-}
-
-function twinAsset({ language, path }: CompiledPage): string {
-  return `_content/${language}${path}.md.json`;
-}
-
-function briefAsset({ language, path }: CompiledPage): string {
-  return `_content/${language}${path}.brief.json`;
+/** Where a form of a page is kept: its blocks, its Markdown, or that in brief. */
+function assetOf({ language, path }: CompiledPage, form = ''): string {
+  return `_content/${language}${path}${form}.json`;
 }
 
 function twinSite(project: Project, language: Language): TwinSite {

@@ -1,11 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { BuildOptions, Metafile, Plugin } from 'esbuild';
+import type { Metafile, Plugin } from 'esbuild';
 import type { ProductId } from '../../client/shared/product.ts';
 import type { ScriptFile } from '../../client/shared/script-file.ts';
 import { bundle } from '../bundling/bundle.ts';
 import { filesInOrder, writeMeta } from '../bundling/bundle-files.ts';
+import { browserOptions, componentOptions } from '../bundling/bundle-options.ts';
 import { generatedModules } from '../bundling/generated-modules.ts';
 import { keepTable } from '../client/build-client.ts';
 import { scriptFile } from '../client/script-file.ts';
@@ -41,33 +42,21 @@ export const standIns: Plugin = {
   },
 };
 
-/** How every bundle of demo code is made; the modules that are written for it are a plugin beside the stand-ins. */
-export const bundleOptions: BuildOptions & { metafile: true } = {
-  bundle: true,
-  format: 'esm',
-  jsx: 'automatic',
-  define: { 'process.env.NODE_ENV': '"production"' },
-  // A demo's sheet is part of its document.
-  loader: { '.css': 'empty' },
-  // The kit's files carry 'use client' marks, which mean nothing here.
-  logOverride: { 'ignored-directive': 'silent' },
-  metafile: true,
-};
+/** A demo's sheet is part of its document, and of no bundle. */
+export const loader = { '.css': 'empty' } as const;
 
 /** One split bundle for the demos of a product, those of a chunk in one file, which a session keeps by its name. Returns what starts them. */
 export async function bundleForBrowser(product: ProductId, chunks: StyledDemo[][], name = nameOf(chunks.flat())): Promise<ScriptFile[]> {
   const { metafile } = await bundle(
     name && `${product}:${name}`,
     {
-      ...bundleOptions,
+      ...browserOptions,
+      loader,
       plugins: [standIns, madeLater(chunks.flat()), generatedModules, writtenModules(browserModules(product, chunks))],
       entryPoints: { [`demos/${product}`]: `written:${product}` },
       outdir: join(assetsFolder(), 'toolpad/assets'),
       entryNames: '[dir]/[name]-[hash]',
       chunkNames: 'demos/[name]-[hash]',
-      splitting: true,
-      minify: true,
-      target: ['es2022'],
     },
     { name: `demos:${product}`, from: DEMOS_FOLDER, keep: keepTable },
   );
@@ -107,7 +96,9 @@ export async function bundleForServer(demos: StyledDemo[], name = nameOf(demos))
   const { metafile } = await bundle(
     name && `server:${name}`,
     {
-      ...bundleOptions,
+      ...componentOptions,
+      format: 'esm',
+      loader,
       plugins: [standIns, generatedModules, writtenModules({ server })],
       entryPoints: ['written:server'],
       outfile,

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { build, type Metafile } from 'esbuild';
 import { type ScriptFile, scriptTag } from '../../client/shared/script-file.ts';
+import { browserOptions } from '../bundling/bundle-options.ts';
 import { generatedModules } from '../bundling/generated-modules.ts';
 import { scriptFile } from '../client/script-file.ts';
-import { assetsFolder } from '../shared/folders.ts';
-import { bundleOptions, standIns, writtenModules } from './demo-bundles.ts';
+import { assetsFolder, urlOf } from '../shared/folders.ts';
+import { loader, standIns, writtenModules } from './demo-bundles.ts';
 import type { Demo } from './find-demos.ts';
 import { groupModule, liveGroups } from './live-modules.ts';
 
@@ -24,15 +25,13 @@ export async function bundleLiveFrame(demos: readonly Demo[]): Promise<LiveFiles
     ...Object.fromEntries(groups.map(([name, specifiers]) => [`live-${name}`, groupModule(specifiers)])),
   };
   const { metafile } = await build({
-    ...bundleOptions,
+    ...browserOptions,
+    loader,
     plugins: [standIns, generatedModules, writtenModules(modules)],
     entryPoints: { 'live/frame': 'written:live' },
     outdir: join(assetsFolder(), 'toolpad/assets'),
     entryNames: '[dir]/[name]-[hash]',
     chunkNames: 'live/[name]-[hash]',
-    splitting: true,
-    minify: true,
-    target: ['es2022'],
   });
   const [start] = outputOf(metafile, 'written:live');
   const [frame, chunks] = outputOf(metafile, 'runtime/live-frame.tsx');
@@ -45,10 +44,6 @@ function outputOf(metafile: Metafile, module: string): [url: string, chunks: str
   if (!found) throw new Error(`The frame of edited demos was bundled without ${module}. Look at scripts/demos/live-frame.ts.`);
   const [file, { imports }] = found;
   return [urlOf(file), imports.filter(({ kind }) => kind === 'import-statement').map(({ path }) => urlOf(path))];
-}
-
-function urlOf(file: string): string {
-  return `/${relative(assetsFolder(), file)}`;
 }
 
 /** The document that edited code runs in: empty until the page around it sends some. */

@@ -1,8 +1,8 @@
 import type { Metafile } from 'esbuild';
 import type { DevEvent } from '../../client/dev/dev-event.ts';
 import { readMeta } from '../bundling/bundle-files.ts';
-import { DEV_ENTRY, ISLAND_CODE, urlOf } from '../client/build-client.ts';
-import { clientMeta } from '../shared/folders.ts';
+import { DEV_ENTRY, ISLAND_CODE } from '../client/build-client.ts';
+import { clientMeta, urlOf } from '../shared/folders.ts';
 
 /** What loads islands, and nothing else, when they begin. */
 const LOADS_ISLANDS = ['client/islands/hydrate.ts', 'client/islands/registry.ts'];

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Metafile, Plugin } from 'esbuild';
 import { bundle, keepsBundles } from '../bundling/bundle.ts';
+import { componentOptions } from '../bundling/bundle-options.ts';
 import { generatedModules } from '../bundling/generated-modules.ts';
 import { TABLE_NAME } from '../bundling/vendors.ts';
 import { workerFolder } from '../shared/folders.ts';
@@ -50,20 +51,18 @@ export async function buildWorker(): Promise<Metafile> {
   const { metafile } = await bundle(
     'worker',
     {
+      ...componentOptions,
       entryPoints: ['worker/index.ts'],
       outdir: workerFolder(),
-      bundle: true,
       ...(keepsBundles() ? { format: 'iife', globalName: BUNDLE_NAME } : { format: 'esm', splitting: true }),
       minify: true,
       // Chinese words take half the room that their escapes take.
       charset: 'utf8',
       // Licenses go along in a file of their own, which nothing has to parse.
       legalComments: 'external',
-      jsx: 'automatic',
       target: ['es2024'],
       conditions: ['workerd', 'worker'],
       mainFields: ['module', 'main'],
-      define: { 'process.env.NODE_ENV': '"production"' },
       alias: {
         ...Object.fromEntries(NEVER_CALLED.map((name) => [name, NEVER_CALLED_FILE])),
         'react-dom/server.edge': resolve(RENDERER),
@@ -71,8 +70,6 @@ export async function buildWorker(): Promise<Metafile> {
       plugins: keepsBundles() ? [assetsAtRunTime, generatedModules, neverCalled] : [generatedModules, neverCalled],
       // A mistake is shown at its place in the sources.
       sourcemap: keepsBundles() && 'external',
-      metafile: true,
-      logOverride: { 'ignored-directive': 'silent' },
     },
     { name: 'worker', from: '.', keep: keepVendors },
   );

@@ -2,16 +2,26 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { escapeHtml } from '../../client/shared/escape-html.ts';
+import { inSystemScheme } from '../../client/theme/palette.ts';
 import { TREND_DAYS } from '../reports/helpfulness.ts';
 import type { Line, Topic } from './topics.ts';
 
 /** More bars of a chart say no more; the table below has all lines. */
 const MAX_BARS = 12;
 const CHARTS = fileURLToPath(import.meta.resolve('charts.css'));
+/** The theme's colors, as the rules of the page name them. */
+const COLORS = {
+  text: inSystemScheme(({ text }) => text.primary),
+  muted: inSystemScheme(({ text }) => text.secondary),
+  line: inSystemScheme(({ divider }) => divider),
+  page: inSystemScheme(({ background }) => background.default),
+  bar: inSystemScheme(({ primary }) => primary.main),
+};
 
 /** One page that needs nothing else: charts and tables of all topics, light and dark, from a phone's width on. `day` is when it was made. */
 export function insightsPage(topics: readonly Topic[], day: string): string {
-  const css = readFileSync(CHARTS, 'utf8') + readFileSync(join(import.meta.dirname, 'page.css'), 'utf8');
+  const colors = Object.entries(COLORS).map(([name, color]) => `--${name}:${color}`);
+  const css = `${readFileSync(CHARTS, 'utf8')}:root{${colors.join(';')}}${readFileSync(join(import.meta.dirname, 'page.css'), 'utf8')}`;
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">

@@ -16,56 +16,71 @@ const RARE = `Shown from ${INSIGHTS_SHOWN_FROM} on.`;
 
 /** Everything that is known, as a list of topics; those without a line say so. `now` is in milliseconds. */
 export function topicsOf(counts: readonly InsightRow[], rated: readonly RatedRow[], now: number): Topic[] {
-  const counted = (shownFrom: number, ...kinds: InsightKind[]) =>
-    kinds.flatMap((kind) => countedLines(counts, kind, now).filter(({ count }) => count >= shownFrom)).sort(byCount);
+  const counted: Counted = (kind, shownFrom = INSIGHTS_SHOWN_FROM) =>
+    countedLines(counts, kind, now)
+      .filter(({ count }) => count >= shownFrom)
+      .sort(byCount);
+  return [...searchTopics(counted), ...addressTopics(counted), ...feedbackTopics(rated, now), agentTopic(counted)];
+}
+
+/** The lines of what was counted at least so often. */
+type Counted = (kind: InsightKind, shownFrom?: number) => Line[];
+
+function searchTopics(counted: Counted): Topic[] {
   return [
     {
       title: 'Searches that found nothing',
       note: `Words that no page has. ${RARE}`,
       heads: ['Search', 'Language', 'Searches'],
-      lines: counted(INSIGHTS_SHOWN_FROM, 'search-nothing'),
+      lines: counted('search-nothing'),
     },
     {
       title: 'Searches without a press',
       note: `Something was found, and nobody wanted it. ${RARE}`,
       heads: ['Search', 'Language', 'Searches'],
-      lines: counted(INSIGHTS_SHOWN_FROM, 'search-unpressed'),
+      lines: counted('search-unpressed'),
     },
+  ];
+}
+
+function addressTopics(counted: Counted): Topic[] {
+  return [
     {
       title: 'Links of this site that lead nowhere',
       note: 'Fix the link, or write a redirect.',
       heads: ['Address', 'Linked from', 'Visits'],
-      lines: counted(1, 'dead-link'),
+      lines: counted('dead-link', 1),
     },
     {
       title: 'Other addresses that lead nowhere',
       note: `Typed, bookmarked or linked elsewhere. ${RARE}`,
       heads: ['Address', '', 'Visits'],
-      lines: counted(INSIGHTS_SHOWN_FROM, 'dead-address'),
-    },
-    {
-      title: 'Pages by their feedback',
-      note: 'Those with most to do first.',
-      heads: ['Page', 'Helpful', 'Posts'],
-      lines: ratedLines(rated, ({ page }) => page, now),
-    },
-    {
-      title: 'Sections with feedback',
-      note: 'Those with most to do first.',
-      heads: ['Section', 'Helpful', 'Posts'],
-      lines: ratedLines(
-        rated.filter(({ section }) => section !== ''),
-        ({ page, section }) => `${page}#${section}`,
-        now,
-      ),
-    },
-    {
-      title: 'What agents use',
-      note: 'Pages as Markdown, indexes for language models, and tools.',
-      heads: ['Form or tool', '', 'Uses'],
-      lines: counted(1, 'agent'),
+      lines: counted('dead-address'),
     },
   ];
+}
+
+function feedbackTopics(rated: readonly RatedRow[], now: number): Topic[] {
+  const ofSections = rated.filter(({ section }) => section !== '');
+  const note = 'Those with most to do first.';
+  return [
+    { title: 'Pages by their feedback', note, heads: ['Page', 'Helpful', 'Posts'], lines: ratedLines(rated, ({ page }) => page, now) },
+    {
+      title: 'Sections with feedback',
+      note,
+      heads: ['Section', 'Helpful', 'Posts'],
+      lines: ratedLines(ofSections, ({ page, section }) => `${page}#${section}`, now),
+    },
+  ];
+}
+
+function agentTopic(counted: Counted): Topic {
+  return {
+    title: 'What agents use',
+    note: 'Pages as Markdown, indexes for language models, and tools.',
+    heads: ['Form or tool', '', 'Uses'],
+    lines: counted('agent', 1),
+  };
 }
 
 function countedLines(counts: readonly InsightRow[], kind: InsightKind, now: number): Line[] {

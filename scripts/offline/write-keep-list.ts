@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { basename, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { KeepList } from '../../client/shared/offline.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, localizedPath } from '../../client/shared/preferences/language.ts';
+import { currentVersion } from '../../client/shared/product.ts';
 import { products } from '../../content/products.ts';
-import { assetsFolder } from '../shared/folders.ts';
+import { assetsFolder, urlOf } from '../shared/folders.ts';
 import { remembered } from '../shared/remembered.ts';
 
 /** What the layout around a page's content adds to it as it travels, in bytes: trees, header, styles. The test of the list weighs it. */
@@ -18,9 +19,7 @@ const COMPRESSED = /\.(?:js|css|json|html|svg)$/;
 /** Writes the list of everything that "Keep the docs offline" downloads, with sizes as they travel; returns its address. */
 export function writeKeepList(build: string, paths: readonly string[], sheets: readonly string[]): string {
   const files = [...pageEntries(paths), ...demoEntries(), ...fileEntries(sheets)];
-  const versions = Object.fromEntries(
-    Object.values(products).map(({ id, versions }) => [id, versions.find(({ current }) => current)?.text ?? '']),
-  );
+  const versions = Object.fromEntries(Object.values(products).map((product) => [product.id, currentVersion(product)]));
   const list: KeepList = { build, versions, bytes: files.reduce((sum, [, bytes]) => sum + bytes, 0), files };
   const text = JSON.stringify(list);
   const url = `/toolpad/assets/offline-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`;
@@ -52,7 +51,7 @@ function demoEntries(): Entry[] {
 function fileEntries(sheets: readonly string[]): Entry[] {
   const files = globSync(`${assetsFolder()}/{toolpad/assets,static}/**/*`).sort();
   const named = files.filter((file) => statSync(file).isFile() && !LEFT_OUT.test(file));
-  const plain = named.map((file): Entry => [`/${relative(assetsFolder(), file)}`, bytesOf(file)]);
+  const plain = named.map((file): Entry => [urlOf(file), bytesOf(file)]);
   // Pages ask for these sheets with their hash.
   return plain.map(([url, bytes]): Entry => [sheets.find((sheet) => sheet.startsWith(`${url}?`)) ?? url, bytes]);
 }

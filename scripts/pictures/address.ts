@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CompiledPage } from '../../client/blocks/page.ts';
+import { currentVersion } from '../../client/shared/product.ts';
 import { products } from '../../content/products.ts';
 import type { PictureFacts } from './layout.ts';
 
@@ -9,7 +10,7 @@ import type { PictureFacts } from './layout.ts';
 export const PICTURES_PATH = '/toolpad/assets/og/';
 
 /** What draws, seen from here. */
-const DRAWN_BY = ['layout.ts', 'draw.ts'];
+const DRAWN_BY = ['layout.ts', 'draw.ts', '../../client/theme/palette.ts'];
 
 /** What a page's picture says. */
 export function pictureFacts(page: Pick<CompiledPage, 'title' | 'description' | 'product' | 'breadcrumbs'>): PictureFacts {
@@ -19,7 +20,7 @@ export function pictureFacts(page: Pick<CompiledPage, 'title' | 'description' | 
     description: page.description,
     section: page.breadcrumbs.join(' / '),
     product: product?.name ?? 'Toolpad',
-    version: product?.versions.find(({ current }) => current)?.text ?? '',
+    version: product ? currentVersion(product) : '',
   };
 }
 

@@ -1,3 +1,4 @@
+import { PALETTES } from '../../client/theme/palette.ts';
 import { products } from '../../content/products.ts';
 
 /** What a page's picture says. */
@@ -15,8 +16,8 @@ const BACKGROUND = '#0b1017';
 const TEXT = '#f3f6fa';
 const MUTED = '#a9b4c2';
 /** The two products are told apart at a glance in a list of links. */
-const ACCENTS: Record<string, string> = { [products.studio.name]: '#5ed3b4' };
-const ACCENT = '#6cb2ff';
+const ACCENTS: Record<string, string> = { [products.studio.name]: PALETTES.dark.secondary.main };
+const ACCENT = PALETTES.dark.primary.main;
 
 /** The picture of a page in a link's preview: the product, where the page stands, its title and what it is about. */
 export function pictureLayout({ title, description, section, product, version }: PictureFacts): Box {

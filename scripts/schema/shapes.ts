@@ -77,3 +77,8 @@ export function definitionOf(name: string, { definitions }: FileSchema): Schema 
 export function schemaByName({ properties, definitions }: FileSchema, name: string): Schema | undefined {
   return properties[name] ?? definitions[name];
 }
+
+/** The names of all files and definitions that there are, as a list in words. */
+export function schemaNames(files: FileSchema | undefined): string {
+  return [...Object.keys(files?.properties ?? {}), ...Object.keys(files?.definitions ?? {})].join(', ');
+}

@@ -1,4 +1,5 @@
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { listingsOf } from './listings.ts';
 import { STUDIO_FOLDER } from './product.ts';
@@ -24,20 +25,31 @@ export type Mode = 'light' | 'dark';
 
 const DARK_THEME = 'apiVersion: v1\nkind: theme\nspec:\n  options:\n    palette:\n      mode: dark\n';
 
-/** Writes a project afresh and returns its folder. Its own files win over those of listings. */
+/** Writes a project afresh and returns its folder. */
 export function writeProject(name: string, mode: Mode): string {
   const folder = join(STUDIO_FOLDER, 'projects', name);
   rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name, private: true }));
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(TSCONFIG));
-  for (const page of WALK_THROUGHS[name] ?? []) {
-    for (const [file, code] of listingsOf(join(PAGES, page))) {
-      mkdirSync(dirname(join(folder, file)), { recursive: true });
-      writeFileSync(join(folder, file), code);
-    }
+  const settings = { 'package.json': JSON.stringify({ name, private: true }), 'tsconfig.json': JSON.stringify(TSCONFIG) };
+  const theme: Record<string, string> = mode === 'dark' ? { 'toolpad/theme.yml': DARK_THEME } : {};
+  for (const [file, text] of Object.entries({ ...settings, ...filesOf(name), ...theme })) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
   }
-  if (existsSync(join(FIXTURES, name))) cpSync(join(FIXTURES, name), folder, { recursive: true });
-  if (mode === 'dark') writeFileSync(join(folder, 'toolpad/theme.yml'), DARK_THEME);
   return folder;
+}
+
+/** Changes with what a project's pictures show: the listings of pages, and files written for the pictures. */
+export function hashOfProject(name: string): string {
+  return createHash('sha256')
+    .update(JSON.stringify(Object.entries(filesOf(name)).sort(([a], [b]) => (a < b ? -1 : 1))))
+    .digest('hex')
+    .slice(0, 16);
+}
+
+/** The files of a project, by path. Its own win over those of listings. */
+function filesOf(name: string): Record<string, string> {
+  const listings = (WALK_THROUGHS[name] ?? []).flatMap((page) => [...listingsOf(join(PAGES, page))]);
+  const folder = join(FIXTURES, name);
+  const own = globSync('**/*.*', { cwd: folder }).map((file) => [file, readFileSync(join(folder, file), 'utf8')]);
+  return Object.fromEntries([...listings, ...own]);
 }

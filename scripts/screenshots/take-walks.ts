@@ -5,6 +5,7 @@ import { STUDIO_FOLDER, startProduct } from './product.ts';
 import { type Mode, writeProject } from './projects.ts';
 import { openStage } from './stage.ts';
 import { restoreOrders } from './stand-in-orders.ts';
+import { noteTaken } from './taken.ts';
 import type { Walk } from './walk.ts';
 
 /** Takes the pictures of the walks, light and then dark, and returns the names of those that failed. */
@@ -20,6 +21,7 @@ export async function takeWalks(walks: [name: string, walk: Walk][], browser: Br
       }
       console.log(`${name}${dark ? ', dark' : ''}`);
       if (!(await takeWalk(walk, { name, dark, browser, url: product.url }))) failed.push(name);
+      else if (dark && !failed.includes(name)) noteTaken(name, walk.project);
       if (!walk.writes) continue;
       await product.stop();
       product = undefined;

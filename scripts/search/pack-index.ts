@@ -1,6 +1,7 @@
 import {
   type IndexedPage,
   type IndexFile,
+  idOf,
   packSynonyms,
   packTerms,
   SENT_FIELDS,
@@ -25,7 +26,17 @@ export function packIndex(pages: IndexedPage[], sections: SectionWords[], synony
   const lists = tableOf(SENT_FIELDS, (field) => sectionsByTerm(sections.map((section) => termsIn(section, field))));
   const terms = [...new Set(SENT_FIELDS.flatMap((field) => [...lists[field].keys()]))].sort();
   const postings = tableOf(SENT_FIELDS, (field) => packLists(terms.map((term) => lists[field].get(term) ?? [])));
-  return { pages, synonyms: packSynonyms(synonyms), terms: packTerms(terms), postings };
+  return { pages: pages.map(withoutOwnIds), synonyms: packSynonyms(synonyms), terms: packTerms(terms), postings };
+}
+
+/** A page without the ids that its headings make, as most do. */
+function withoutOwnIds(page: IndexedPage): IndexedPage {
+  const headings = page.headings.map(([id, words, ...inner]): IndexedPage['headings'][number] => [
+    id === idOf(words) ? '' : id,
+    words,
+    ...inner,
+  ]);
+  return { ...page, headings };
 }
 
 /** The terms of a text. Most texts are in the index of every language. */

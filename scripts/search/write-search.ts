@@ -12,10 +12,9 @@ import { type CompiledSearch, compileSearch } from './compile-search.ts';
  * Writes what the search reads: for each language the index and, for each page, its texts, as hashed files for browsers and the edge;
  * all texts in one private file for the edge; all titles for the page of addresses that lead nowhere; and where the indexes are as the module `#search`.
  */
-export function writeSearch(project: Project, { pages, translations }: Pick<CompiledSite, 'pages' | 'translations'>): void {
+export function writeSearch(project: Project, { pages, written }: Pick<CompiledSite, 'pages' | 'written'>): void {
   const urls = LANGUAGES.map((language) => {
-    const written = translations.filter((page) => page.language === language);
-    const search = compileSearch(project, pages, written, language);
+    const search = compileSearch(project, pages, written[language], language);
     const text = JSON.stringify(search.index);
     const url = `/toolpad/assets/search/${language}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`;
     write(url, text);

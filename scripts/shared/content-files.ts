@@ -1,8 +1,9 @@
 import type { NavigationEntry } from '../../client/shared/navigation.ts';
-import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '../../client/shared/preferences/language.ts';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../client/shared/preferences/language.ts';
 import { type ProductId, productOfPath } from '../../client/shared/product.ts';
 import { coreNavigation } from '../../content/navigation/core.ts';
 import { studioNavigation } from '../../content/navigation/studio.ts';
+import { OTHER_LANGUAGES } from './languages.ts';
 import type { ProjectFiles } from './project-files.ts';
 
 export const PAGES_FOLDER = 'content/pages';
@@ -57,9 +58,8 @@ export function englishOf(file: string): { english: string; language: Language }
 
 /** The translations of an English file. */
 export function translationsOf(files: ProjectFiles, english: string): { file: string; language: Language }[] {
-  return LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE)
-    .map((language) => ({ file: english.replace(/\.(?:md|json)$/, `.${language}$&`), language }))
-    .filter(({ file }) => file !== english && files.has(file));
+  const named = OTHER_LANGUAGES.map((language) => ({ file: english.replace(/\.(?:md|json)$/, `.${language}$&`), language }));
+  return named.filter(({ file }) => file !== english && files.has(file));
 }
 
 /** Files named as translations that translate nothing. */

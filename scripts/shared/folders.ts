@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { ProductId } from '../../client/shared/product.ts';
 import { ownBuild } from './builds.ts';
 
@@ -13,3 +13,8 @@ export const demosMeta = (product: ProductId) => join(ownBuild(), `demos-${produ
 export const pictureList = () => join(ownBuild(), 'pictures.json');
 /** Where the local database, caches and pictures are kept; ignored by git. */
 export const DATA_FOLDER = process.env.DOCS_DATA ?? '.data';
+
+/** Where browsers find a file of the build. */
+export function urlOf(file: string): string {
+  return `/${relative(assetsFolder(), file)}`;
+}

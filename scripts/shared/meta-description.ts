@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { MAX_DESCRIPTION_LENGTH } from '../../client/shared/constants.ts';
+
+const MAX_DESCRIPTION_LENGTH = 160;
 
 /** A page's description as search engines show it: one that fits, and ends as a sentence. */
 export const metaDescription = v.pipe(

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { SEARCH_PATH } from '../../client/shared/address/view-paths.ts';
+import { MAX_EVENTS } from '../../client/shared/analytics/batch.ts';
 import { EVENTS } from '../../client/shared/analytics/events.ts';
 import type { UserProperty } from '../../client/shared/analytics/user-properties.ts';
-import { EVENTS_MAX_BATCH } from '../../client/shared/constants.ts';
 import { parseJson } from '../../client/shared/parse-json.ts';
 import { CODE_STYLINGS } from '../../client/shared/preferences/code-styling.ts';
 import { CODE_VARIANTS } from '../../client/shared/preferences/code-variant.ts';
@@ -66,7 +66,7 @@ const batchSchema = v.strictObject({
   /** Two numbers, random and the session's start in seconds: as the analytics product writes its own ids. */
   session: v.pipe(v.string(), v.regex(/^\d{1,10}\.\d{1,10}$/)),
   properties: propertiesSchema,
-  events: v.pipe(v.array(v.unknown()), v.minLength(1), v.maxLength(EVENTS_MAX_BATCH)),
+  events: v.pipe(v.array(v.unknown()), v.minLength(1), v.maxLength(MAX_EVENTS)),
 });
 
 /** What a page sends at once. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { paths } from '#content';
-import { FEEDBACK_COMMENT_MAX_LENGTH } from '../../client/shared/constants.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../client/shared/preferences/language.ts';
 import { UUID } from '../../client/shared/uuid.ts';
+import { MAX_COMMENT_LENGTH } from './bounds.ts';
 
 const known = new Set<string>(paths);
 /** As the build makes ids of headings: percent-encoded where a letter is not ASCII. */
@@ -18,7 +18,7 @@ const feedbackSchema = v.object({
     v.picklist([1, 0, '1', '0']),
     v.transform((rating): 0 | 1 => (Number(rating) === 1 ? 1 : 0)),
   ),
-  comment: v.pipe(v.optional(v.string(), ''), v.transform(cleanText), v.maxLength(FEEDBACK_COMMENT_MAX_LENGTH)),
+  comment: v.pipe(v.optional(v.string(), ''), v.transform(cleanText), v.maxLength(MAX_COMMENT_LENGTH)),
   section: v.pipe(v.optional(v.string(), ''), v.regex(HEADING_ID)),
   language: v.optional(v.picklist(LANGUAGES), DEFAULT_LANGUAGE),
   id: v.optional(

@@ -1,5 +1,5 @@
-import { FEEDBACK_MAX_BYTES } from '../../client/shared/constants.ts';
 import { readBody } from '../http/read-body.ts';
+import { MAX_POST_BYTES } from './bounds.ts';
 
 /** What arrived, and whether it came from a plain form, so that a page has to answer. */
 export type Received = { isForm: boolean } & ({ fields: unknown } | { tooLarge: true });
@@ -10,7 +10,7 @@ export async function receiveFeedback(request: Request): Promise<Received> {
   const isForm = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(type);
   const isJson = /^application\/json\b/i.test(type);
   try {
-    const body = await readBody(request, FEEDBACK_MAX_BYTES);
+    const body = await readBody(request, MAX_POST_BYTES);
     if (body === undefined) return { isForm, tooLarge: true };
     return { isForm, fields: isForm ? await formFields(body, type) : isJson ? JSON.parse(body) : undefined };
   } catch {

@@ -1,7 +1,9 @@
-import { FEEDBACK_SALT_MS } from '../../client/shared/constants.ts';
 import type { AppContext } from '../context.ts';
 import { logEvent, reasonOf } from '../log/log-event.ts';
 import { within } from '../within.ts';
+
+/** The salt of the day is waited for this long, in milliseconds. */
+const SALT_MS = 2000;
 
 /** A salt that this isolate made itself counts as long as two presses may be apart, in milliseconds. */
 const STAND_IN_MS = 180_000;
@@ -16,7 +18,7 @@ export async function saltOf(c: AppContext): Promise<string> {
   const day = new Date().toISOString().slice(0, 10);
   if (known?.day === day && known.until > Date.now()) return known.salt;
   try {
-    known = { day, salt: await within(FEEDBACK_SALT_MS, storedSalt(c, day)), until: Number.POSITIVE_INFINITY };
+    known = { day, salt: await within(SALT_MS, storedSalt(c, day)), until: Number.POSITIVE_INFINITY };
   } catch (error) {
     logEvent(c, 'salt-trouble', { reason: reasonOf(error) });
     known = { day, salt: crypto.randomUUID(), until: Date.now() + STAND_IN_MS };

@@ -1,6 +1,8 @@
-import { FEEDBACK_STORE_MS } from '../../client/shared/constants.ts';
 import { within } from '../within.ts';
 import { editedId, type NamedFeedback } from './feedback-id.ts';
+
+/** The database has this long to store feedback, in milliseconds. */
+const STORE_MS = 5000;
 
 /** An id that is there already is the same feedback once more. */
 const INSERT = `insert into feedback (id, page, rating, comment, section, language)
@@ -24,5 +26,5 @@ export async function storeFeedback(database: D1Database, feedback: NamedFeedbac
     database.prepare(INSERT_EDITED).bind(edited, ...content, id, before),
   ];
   // One that does not answer must not keep a reader waiting. If it stores the row after all, the next try with this id adds none.
-  await within(FEEDBACK_STORE_MS, database.batch(statements));
+  await within(STORE_MS, database.batch(statements));
 }

@@ -1,7 +1,9 @@
-import { CACHE_LOOK_MS } from '../../client/shared/constants.ts';
 import type { AppContext } from '../context.ts';
 import { logEvent, reasonOf } from '../log/log-event.ts';
 import { within } from '../within.ts';
+
+/** The edge cache has this long to find a page or an ad, in milliseconds; then it is rendered again. */
+const CACHE_LOOK_MS = 500;
 
 /** What the edge cache keeps under an address of ours, read by `read`; undefined when it has nothing, is broken or is slow: then the answer is rendered again. */
 export async function findAnswer<T>(c: AppContext, key: string, read: (stored: Response) => Promise<T>): Promise<T | undefined> {

@@ -5,7 +5,7 @@ import { sectionsOf } from '../../client/shared/markdown-sections.ts';
 import type { CodeVariant } from '../../client/shared/preferences/code-variant.ts';
 import { type Language, localizedPath } from '../../client/shared/preferences/language.ts';
 import type { PackageManager } from '../../client/shared/preferences/package-manager.ts';
-import { documentedVersion } from '../../client/shared/product.ts';
+import { BEGIN_INSTEAD, documentedVersion, studioNotice } from '../../client/shared/product.ts';
 import { createTranslate } from '../../client/shared/translate.ts';
 import type { AskedVersion } from '../asked-version.ts';
 import { loadBriefTwin, loadTwin, writtenLanguage } from '../content.ts';
@@ -68,8 +68,8 @@ export async function originOf(c: AppContext, path: string, section: string, lan
   const { title = '', product = null } = (await loadOutlines(c, written))[path] ?? {};
   const address = `${docsUrlOf(c.env)}${localizedPath(path, written)}${section && `#${section}`}`;
   const of = product ? ` · ${products[product].name} ${documentedVersion(products[product])}` : '';
-  const core = `${docsUrlOf(c.env)}${localizedPath('/toolpad/core/introduction', written)}`;
-  const notice =
-    product === 'studio' ? `\n> ${createTranslate(dictionaries, written)('studioNotice')} [${products.core.name}](${core}).` : '';
-  return `> ${title}${of} · ${address}${notice}`;
+  const origin = `> ${title}${of} · ${address}`;
+  if (product !== 'studio') return origin;
+  const instead = `${docsUrlOf(c.env)}${localizedPath(BEGIN_INSTEAD, written)}`;
+  return `${origin}\n${studioNotice(createTranslate(dictionaries, written), products.core.name, instead)}`;
 }

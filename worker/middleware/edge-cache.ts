@@ -1,5 +1,4 @@
 import { buildId } from '#assets';
-import { SLOW_RENDER_MS } from '../../client/shared/constants.ts';
 import type { Language } from '../../client/shared/preferences/language.ts';
 import { preferencesFromCookies } from '../../client/shared/preferences/preferences.ts';
 import type { AppContext } from '../context.ts';
@@ -12,6 +11,9 @@ import { ByteCache } from '../render/byte-cache.ts';
 import { joined, joinedIn, type NeutralAnswer, type NeutralPage, neutralPage, partsWithin, stampCode, stampPage } from '../render/stamp.ts';
 import { sharedWork } from '../shared-work.ts';
 import { securedAnswer, withSecurity } from './security-headers.ts';
+
+/** A page that takes longer to render is told to the operator, in milliseconds. */
+const SLOW_RENDER_MS = 500;
 
 /** A neutral page as the cache keeps it. */
 type Entry = NeutralAnswer & { etag: string };

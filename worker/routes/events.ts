@@ -1,4 +1,4 @@
-import { EVENTS_MAX_BYTES } from '../../client/shared/constants.ts';
+import { MAX_EVENTS_BYTES } from '../../client/shared/analytics/batch.ts';
 import { parseBatch } from '../analytics/events.ts';
 import { forward } from '../analytics/forward.ts';
 import type { AppContext } from '../context.ts';
@@ -12,7 +12,7 @@ import { logEvent } from '../log/log-event.ts';
 /** Takes what a page counted, drops what is not in the list of events, and hands the rest on if the operator wants it. */
 export async function events(c: AppContext): Promise<Response> {
   if (isForeign(c)) return text(403, 'Events come from pages of this site only.');
-  const body = await readPost(c, EVENTS_MAX_BYTES, `The batch is too large. Send at most ${EVENTS_MAX_BYTES} bytes.`);
+  const body = await readPost(c, MAX_EVENTS_BYTES, `The batch is too large. Send at most ${MAX_EVENTS_BYTES} bytes.`);
   if (body instanceof Response) return body;
   const parsed = parseBatch(body);
   if ('wrong' in parsed) return text(400, `The batch is not as expected at ${parsed.wrong}. Send { session, properties, events }.`);

@@ -1,7 +1,7 @@
-import { FEEDBACK_COMMENT_MAX_LENGTH, FEEDBACK_MAX_BYTES } from '../../client/shared/constants.ts';
 import { DEFAULT_LANGUAGE } from '../../client/shared/preferences/language.ts';
 import type { AppContext } from '../context.ts';
 import { siteConfigOf } from '../env.ts';
+import { MAX_COMMENT_LENGTH, MAX_POST_BYTES } from '../feedback/bounds.ts';
 import type { FeedbackDraft } from '../feedback/feedback-draft.ts';
 import { NO_STORE } from '../http/cache-control.ts';
 import { pageResponse } from '../render/page-response.ts';
@@ -11,12 +11,12 @@ export type Outcome = { status: 201 | 403 | 413 | 429 | 503 } | { status: 400; f
 
 type Sender = { isForm: boolean; draft?: FeedbackDraft };
 
-const LENGTH = FEEDBACK_COMMENT_MAX_LENGTH.toLocaleString('en-US');
+const LENGTH = MAX_COMMENT_LENGTH.toLocaleString('en-US');
 
 const REASONS: Record<400 | 403 | 413 | 429 | 503, string> = {
   400: `This field is not as expected. Send page, rating (1 or 0), comment (at most ${LENGTH} characters), section, language, id (a UUID).`,
   403: 'Feedback comes from pages of this site only. Send it without an Origin, or from the page itself.',
-  413: `The feedback is too large. Send at most ${FEEDBACK_MAX_BYTES / 1024} KiB.`,
+  413: `The feedback is too large. Send at most ${MAX_POST_BYTES / 1024} KiB.`,
   429: 'There were too many posts within a minute. Wait a minute, then send it again.',
   503: 'The feedback could not be stored. Send it again later, with the same id.',
 };

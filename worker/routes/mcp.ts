@@ -1,4 +1,3 @@
-import { MCP_MAX_BYTES } from '../../client/shared/constants.ts';
 import { parseJson } from '../../client/shared/parse-json.ts';
 import { localizedPath } from '../../client/shared/preferences/language.ts';
 import type { AppContext } from '../context.ts';
@@ -8,6 +7,9 @@ import { NO_STORE } from '../http/cache-control.ts';
 import { isRebound } from '../http/is-foreign.ts';
 import { readPost } from '../http/read-post.ts';
 import { CODES } from '../mcp/protocol.ts';
+
+/** A longer message of an agent is refused, in bytes. */
+const MCP_MAX_BYTES = 65_536;
 
 /** Pages of any site may ask: what is answered is the same for everyone, and a call that writes is refused where it is run. */
 const CORS = { 'Access-Control-Allow-Origin': '*' };

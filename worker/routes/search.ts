@@ -1,6 +1,6 @@
+import { MAX_QUERY_LENGTH } from '../../client/search/bounds.ts';
 import { isProblem, parseSearch } from '../../client/search/parse-search.ts';
 import { isBot } from '../../client/shared/analytics/bot.ts';
-import { MAX_QUERY_LENGTH } from '../../client/shared/constants.ts';
 import type { AppContext } from '../context.ts';
 import { siteConfigOf } from '../env.ts';
 import { NO_STORE } from '../http/cache-control.ts';

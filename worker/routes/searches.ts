@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MAX_QUERY_LENGTH } from '../../client/shared/constants.ts';
+import { MAX_QUERY_LENGTH } from '../../client/search/bounds.ts';
 import { LANGUAGES } from '../../client/shared/preferences/language.ts';
 import type { AppContext } from '../context.ts';
 import { isForeign } from '../http/is-foreign.ts';

@@ -2,6 +2,7 @@ import type { CSSObject } from '@emotion/react';
 import { API_SECTIONS } from '../../shared/api-view.ts';
 import { CONTRAST_THEME, color, radius, textSize } from '../../theme/css.ts';
 import { below } from '../../theme/media.ts';
+import { focusRing } from '../../theme/states.ts';
 import { unseen } from '../unseen.ts';
 
 const chosenLabel: CSSObject = {
@@ -59,7 +60,7 @@ export const apiStyles: CSSObject = {
     cursor: 'pointer',
     ...otherLabel,
     '&:hover': { color: color.text },
-    '&:focus-within:has(:focus-visible)': { outline: `2px solid ${color.primary}`, outlineOffset: 2 },
+    '&:focus-within:has(:focus-visible)': focusRing,
   },
   '&.api label:first-of-type': chosenLabel,
   '&.api a:has(.prop-name)': { color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },

@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import { color, radius, textSize, tint } from '../../theme/css.ts';
+import { color, ink, radius, textSize, tint } from '../../theme/css.ts';
 import { renderNear } from '../../theme/render-near.ts';
 import { scrollEdges } from '../../theme/scroll-edges.ts';
 import { CODE_FONT_FAMILY } from '../../theme/tokens.ts';
@@ -55,13 +55,13 @@ export const codeStyles: CSSObject = {
   // On paper the code is black and wraps.
   '@media print': {
     overflow: 'visible',
-    color: '#000',
+    color: ink.text,
     background: 'none',
-    borderColor: '#999',
+    borderColor: ink.line,
     '& .code-actions': { display: 'none' },
-    '& figcaption': { background: 'none', borderBlockEnd: '1px solid #999' },
+    '& figcaption': { background: 'none', borderBlockEnd: `1px solid ${ink.line}` },
     '&& pre': { maxHeight: 'none', overflow: 'visible', background: 'none' },
-    '&& pre code': { ...wrapped, padding: 0, color: '#000' },
+    '&& pre code': { ...wrapped, padding: 0, color: ink.text },
     '& .token.token': { color: 'inherit' },
   },
 };

@@ -1,6 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import { CONTRAST_THEME, color, radius, textSize } from '../../theme/css.ts';
 import { below } from '../../theme/media.ts';
+import { focusRing } from '../../theme/states.ts';
 import { unseen } from '../unseen.ts';
 import { MAX_GALLERY_KINDS } from './gallery.ts';
 
@@ -33,7 +34,7 @@ export const galleryStyles: CSSObject = {
     fontWeight: 600,
     [CONTRAST_THEME]: { outline: '3px double Highlight' },
   },
-  '& :focus-visible+span': { outline: `2px solid ${color.primary}`, outlineOffset: 2 },
+  '& :focus-visible+span': focusRing,
   [below('sm')]: {
     '&.gallery.cards li:has(>.picture)': { flexDirection: 'column', '&>.picture': { width: 'auto', padding: 0 } },
   },

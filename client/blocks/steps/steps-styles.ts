@@ -1,6 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import { color, radius, textSize } from '../../theme/css.ts';
 import { below } from '../../theme/media.ts';
+import { focusRing } from '../../theme/states.ts';
 
 /** The circle with a step's number, and how far the words stand from its start, in pixels. */
 const CIRCLE = 28;
@@ -40,7 +41,7 @@ export const stepsStyles: CSSObject = {
     '&>ol>li>div:first-of-type>:first-child': { minHeight: CIRCLE, paddingInlineStart: INDENT },
   },
   '&>ol>li>input': { ...circle, appearance: 'none', zIndex: 1, cursor: 'pointer' },
-  '&>ol>li>input:focus-visible': { outline: `2px solid ${color.primary}`, outlineOffset: 2 },
+  '&>ol>li>input:focus-visible': focusRing,
   '&>p': {
     position: 'absolute',
     insetInline: 0,

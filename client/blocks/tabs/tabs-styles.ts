@@ -1,6 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import { PACKAGE_MANAGERS } from '../../shared/preferences/package-manager.ts';
 import { CONTRAST_THEME, color, radius, textSize } from '../../theme/css.ts';
+import { focusRing } from '../../theme/states.ts';
 import { unseen } from '../unseen.ts';
 
 const MAX_TABS = 6;
@@ -44,7 +45,7 @@ export const tabsStyles: CSSObject = {
     '&:hover': { color: color.text },
     [CONTRAST_THEME]: { borderColor: 'Canvas' },
   },
-  '& input:focus-visible+label': { outline: `2px solid ${color.primary}`, outlineOffset: 2, borderRadius: radius.small },
+  '& input:focus-visible+label': { ...focusRing, borderRadius: radius.small },
   '& .tab-panel': { display: 'none' },
   ...ownTabs(),
   ...syncedTabs(),

@@ -1,6 +1,6 @@
 import { adWords, houseAds } from '#ads';
 import { AD_BLOCK_PLEA_SHARE, AD_INLINE_SHARE, type AdLayout, type AdRecord, adLabel } from '../../shared/ad.ts';
-import { languageOf } from '../../shared/preferences/language.ts';
+import { type Language, languageOf } from '../../shared/preferences/language.ts';
 import type { AdConfig } from '../../shared/site-config.ts';
 import { trackEvent } from '../analytics/track-event.ts';
 import { countDisplay } from './ad-display.ts';
@@ -18,11 +18,9 @@ export function startAdSlot(slot: HTMLElement): void {
   const language = languageOf(document.documentElement.lang);
   const words = adWords[language];
   const ads: AdConfig = JSON.parse(slot.dataset.config ?? '');
-  // Drawn once for this slot, in this order.
-  const draws = { plea: Math.random(), house: Math.random(), layout: Math.random() };
-  const layout: AdLayout = draws.layout < AD_INLINE_SHARE ? 'inline' : 'image';
+  const { pleads, house, layout } = drawLots(language);
+  const { show, put } = labeled(slot, layout, ads.displayRatio);
   let offer: Offer = { state: 'nothing' };
-  let shown: Shown | undefined;
   let stopPolling = () => {};
 
   const guard = (work: () => void) => () => {
@@ -30,31 +28,12 @@ export function startAdSlot(slot: HTMLElement): void {
       work();
     } catch {
       stopPolling();
-      slot.replaceChildren();
-      slot.style.visibility = 'hidden';
-      trackEvent('ad', 'crash', slot.dataset.gaEventLabel ?? 'null');
+      giveUp(slot);
     }
   };
-  const show = (what: Shown, fill: () => void) => {
-    if (shown === what) return;
-    shown = what;
-    slot.dataset.gaEventLabel = adLabel(what, layout);
-    fill();
-    countDisplay(slot.dataset.gaEventLabel, ads.displayRatio);
-  };
-  const put = (view: HTMLElement) => {
-    for (const old of slot.querySelectorAll('.ad-view')) old.remove();
-    slot.append(view);
-  };
-  const drawn = houseAds[Math.floor(houseAds.length * draws.house)] ?? houseAds[0];
-  const showHouse = (what: Shown) =>
-    show(what, () => {
-      const { texts, ...house } = drawn;
-      const record: AdRecord = { ...house, ...(texts[language] ?? texts.en), pixels: [] };
-      put(recordView(record, layout, words));
-    });
+  const showHouse = (what: Shown) => show(what, () => put(recordView(house, layout, words)));
   const showBlocked = () => {
-    if (draws.plea < AD_BLOCK_PLEA_SHARE) show('in-house-adblock', () => put(pleaView(words)));
+    if (pleads) show('in-house-adblock', () => put(pleaView(words)));
     else showHouse('in-house');
   };
   const look = (blocked: boolean) => {
@@ -79,4 +58,38 @@ export function startAdSlot(slot: HTMLElement): void {
     else void askEdge(tools);
     stopPolling = pollForAd(look, guard);
   })();
+}
+
+/** What chance decides, once for a slot and in this order: whether it pleads where ads are blocked, its house ad, and its layout. */
+function drawLots(language: Language): { pleads: boolean; house: AdRecord; layout: AdLayout } {
+  const [plea, which, form] = [Math.random(), Math.random(), Math.random()];
+  const { texts, ...house } = houseAds[Math.floor(houseAds.length * which)] ?? houseAds[0];
+  return {
+    pleads: plea < AD_BLOCK_PLEA_SHARE,
+    house: { ...house, ...(texts[language] ?? texts.en), pixels: [] },
+    layout: form < AD_INLINE_SHARE ? 'inline' : 'image',
+  };
+}
+
+/** Shows things in a slot, each once as long as it is there: its label says what it is, and its display is counted. */
+function labeled(slot: HTMLElement, layout: AdLayout, displayRatio: number) {
+  let shown: Shown | undefined;
+  const show = (what: Shown, fill: () => void) => {
+    if (shown === what) return;
+    shown = what;
+    slot.dataset.gaEventLabel = adLabel(what, layout);
+    fill();
+    countDisplay(slot.dataset.gaEventLabel, displayRatio);
+  };
+  const put = (view: HTMLElement) => {
+    for (const old of slot.querySelectorAll('.ad-view')) old.remove();
+    slot.append(view);
+  };
+  return { show, put };
+}
+
+function giveUp(slot: HTMLElement): void {
+  slot.replaceChildren();
+  slot.style.visibility = 'hidden';
+  trackEvent('ad', 'crash', slot.dataset.gaEventLabel ?? 'null');
 }

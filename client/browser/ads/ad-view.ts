@@ -1,6 +1,7 @@
 import type { AdLayout, AdRecord } from '../../shared/ad.ts';
 import { tracked } from '../../shared/analytics/tracked.ts';
 import { from } from '../../theme/media.ts';
+import { adoptStyles } from '../platform/adopt-styles.ts';
 
 /** The words of an ad in the page's language; `by` holds the mark `{{publisher}}`. */
 export type AdWords = { by: string; tag: string; start: string; plea: { title: string; text: string } };
@@ -26,9 +27,7 @@ ${from('sm')}{.ad-boxed{padding:12px}.ad-pictured{padding-inline-start:158px}.ad
 
 /** Adds the styles of ads to the page. The slot's own box is in the page's critical styles, so nothing moves. */
 export function adoptAdStyles(): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(CSS);
-  document.adoptedStyleSheets.push(sheet);
+  adoptStyles(CSS);
 }
 
 /** An ad: one link with picture and words, and who it comes from. */

@@ -1,5 +1,8 @@
-import { EVENTS_MAX_BATCH, EVENTS_MAX_BYTES, EVENTS_SEND_AFTER_MS } from '../../shared/constants.ts';
+import { MAX_EVENTS, MAX_EVENTS_BYTES } from '../../shared/analytics/batch.ts';
 import { recall, remember } from '../preferences/page-memory.ts';
+
+/** Events are sent at the latest after so many milliseconds. */
+const SEND_AFTER_MS = 5000;
 
 type Event = { name: string; params: Record<string, unknown> };
 
@@ -30,8 +33,8 @@ function take([kind, name, params]: (typeof window.dataLayer)[number]): void {
   if (kind === 'set') Object.assign(properties, params);
   if (kind !== 'event') return;
   waiting.push({ name, params });
-  if (waiting.length >= EVENTS_MAX_BATCH) flush();
-  else timer ??= Number(setTimeout(flush, EVENTS_SEND_AFTER_MS));
+  if (waiting.length >= MAX_EVENTS) flush();
+  else timer ??= Number(setTimeout(flush, SEND_AFTER_MS));
 }
 
 function flush(): void {
@@ -45,7 +48,7 @@ function flush(): void {
 function send(events: Event[]): void {
   if (events.length === 0) return;
   const body = new Blob([JSON.stringify({ session, properties, events })], { type: 'application/json' });
-  if (body.size <= EVENTS_MAX_BYTES) {
+  if (body.size <= MAX_EVENTS_BYTES) {
     navigator.sendBeacon(ENDPOINT, body);
   } else if (events.length > 1) {
     const half = events.length >> 1;

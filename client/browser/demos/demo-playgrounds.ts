@@ -9,6 +9,7 @@ import { type CodeVariant, parseCodeVariant } from '../../shared/preferences/cod
 import { knownApp } from '../own-app/stored-app.ts';
 import { announce } from '../platform/announce.ts';
 import { writeToClipboard } from '../platform/clipboard.ts';
+import { fetchJson } from '../platform/fetch-json.ts';
 import { stylingOf } from './demo-stylings.ts';
 
 const STACKBLITZ = 'https://stackblitz.com/run';
@@ -78,10 +79,9 @@ type Form = { variant?: CodeVariant; styling?: CodeStyling };
 
 /** The demo in a form, or in its first styling when it lacks the one asked for. */
 async function loadProject(demo: HTMLElement, { variant, styling }: Form = {}): Promise<PlaygroundProject> {
-  const response = await fetch(demoFileUrl(demo.id, demo.dataset.files ?? '', 'projects'));
-  const playgrounds: Playgrounds = response.ok ? await response.json() : {};
+  const playgrounds = await fetchJson<Playgrounds>(demoFileUrl(demo.id, demo.dataset.files ?? '', 'projects'));
   const projects = playgrounds[stylingOf(demo, styling)];
-  if (!projects) throw new Error(`The project of ${demo.id} did not arrive (${response.status}). Reload the page.`);
+  if (!projects) throw new Error(`The demo ${demo.id} came without this styling. Reload the page.`);
   return projects[variant ?? parseCodeVariant(document.documentElement.dataset.codeVariant)];
 }
 

@@ -2,12 +2,11 @@ import type { Code } from '../../blocks/code/code.ts';
 import { codeHtml } from '../../blocks/code/code-html.ts';
 import type { StyledCode } from '../../blocks/demo/demo.ts';
 import { demoFileUrl } from '../../shared/playground/demo-files.ts';
+import { fetchJson } from '../platform/fetch-json.ts';
 
 /** The whole source of a demo, fetched, as elements. If it does not arrive, the button can be pressed again. */
 export async function fetchSource(demo: HTMLElement): Promise<HTMLElement[]> {
-  const response = await fetch(demoFileUrl(demo.id, demo.dataset.files ?? '', 'source'));
-  if (!response.ok) throw new Error(`The source of ${demo.id} did not arrive (${response.status}). Reload the page.`);
-  const code: StyledCode[] = await response.json();
+  const code = await fetchJson<StyledCode[]>(demoFileUrl(demo.id, demo.dataset.files ?? '', 'source'));
   const template = demo.querySelector('template');
   if (!template) throw new Error(`The demo ${demo.id} brings no <template>. Look at client/blocks/demo/demo-figure.tsx.`);
   return code.map(({ styling, forms }) => {

@@ -1,6 +1,8 @@
-import { FEEDBACK_SEND_MS } from '../../shared/constants.ts';
 import type { FeedbackMessage } from '../../shared/feedback-message.ts';
 import { dropFeedback, keepFeedback, waitingFeedback } from './waiting-feedback.ts';
+
+/** The page waits this long for the answer, in milliseconds. */
+const SEND_MS = 15_000;
 
 /** Stored, kept on this device until it is online again, or neither. */
 type Outcome = 'stored' | 'kept' | 'failed';
@@ -40,7 +42,7 @@ async function post(message: FeedbackMessage): Promise<number | undefined> {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(message),
       keepalive: true,
-      signal: AbortSignal.timeout(FEEDBACK_SEND_MS),
+      signal: AbortSignal.timeout(SEND_MS),
     });
     return status;
   } catch {

@@ -1,17 +1,17 @@
-import { FEEDBACK_QUEUE_KEY, FEEDBACK_QUEUE_MAX } from '../../shared/constants.ts';
-import { type FeedbackMessage, parseWaiting } from '../../shared/feedback-message.ts';
+import { FEEDBACK_QUEUE_KEY } from '../../shared/constants.ts';
+import { type FeedbackMessage, MAX_WAITING, parseWaiting } from '../../shared/feedback-message.ts';
 import { readStorage, storedKeys, writeStorage } from '../platform/storage.ts';
 import { isWaitingKey } from './waiting-key.ts';
 
 /** Feedback that this device has not handed over yet, oldest first. */
 export function waitingFeedback(): FeedbackMessage[] {
-  return waitingKeys().flatMap(messagesAt).slice(0, FEEDBACK_QUEUE_MAX);
+  return waitingKeys().flatMap(messagesAt).slice(0, MAX_WAITING);
 }
 
 /** Keeps feedback until it is handed over; false when storage is denied or full, or too much waits already. */
 export function keepFeedback(message: FeedbackMessage): boolean {
   dropFeedback(message.id);
-  return waitingFeedback().length < FEEDBACK_QUEUE_MAX && write(`${FEEDBACK_QUEUE_KEY}:${Date.now()}:${message.id}`, [message]);
+  return waitingFeedback().length < MAX_WAITING && write(`${FEEDBACK_QUEUE_KEY}:${Date.now()}:${message.id}`, [message]);
 }
 
 /** Lets go of a message, wherever it waits: a build before this one kept all in one list. What is no message goes too. */

@@ -1,4 +1,5 @@
-import { BACK_TO_TOP_AFTER_PX } from '../../shared/constants.ts';
+/** The button shows after this much scrolling, in pixels. */
+const SHOWN_AFTER_PX = 200;
 
 /** Shows the way back to the top once the page is scrolled, and takes the reader there. */
 export function activateBackToTop(): void {
@@ -9,7 +10,7 @@ export function activateBackToTop(): void {
     // On a phone it would cover what is read on the way down.
     button.toggleAttribute('data-down', scrollY > before);
     before = scrollY;
-    button.hidden = scrollY <= BACK_TO_TOP_AFTER_PX;
+    button.hidden = scrollY <= SHOWN_AFTER_PX;
   };
   addEventListener('scroll', update, { passive: true });
   update();

@@ -1,6 +1,8 @@
-import { RELOAD_POLL_MS } from '../../shared/constants.ts';
 import { WORKER_SCOPES, WORKER_URL } from '../../shared/offline.ts';
 import { siteConfig } from '../platform/site-config.ts';
+
+/** After an update of the service worker the page asks this often, in milliseconds, whether it has the focus, and then reloads. */
+const RELOAD_POLL_MS = 100;
 
 /** Registers the worker, or removes the one that the operator turned off. The site works without: private windows and full devices have none. */
 export async function startServiceWorker(): Promise<void> {

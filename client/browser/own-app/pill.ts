@@ -6,6 +6,7 @@ import { createTranslate } from '../../shared/translate.ts';
 import { color, radius, shadow, textSize } from '../../theme/css.ts';
 import { below } from '../../theme/media.ts';
 import { HEADER_HEIGHT_PX } from '../../theme/tokens.ts';
+import { adoptStyles } from '../platform/adopt-styles.ts';
 import { actionButton } from './own-actions.ts';
 import { makePageEnd } from './page-end.ts';
 
@@ -61,9 +62,7 @@ export function makePill({ known, reset }: Actions): (app: OwnApp | undefined) =
     giveUp,
   );
   const showEnd = makePageEnd(known, t, language);
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(styles);
-  document.adoptedStyleSheets.push(sheet);
+  adoptStyles(styles);
 
   return (app) => {
     showEnd(app);

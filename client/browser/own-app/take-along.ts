@@ -3,6 +3,7 @@ import type { OwnApp } from '../../shared/own-app/own-app.ts';
 import { folderName, ownProject } from '../../shared/own-app/own-app-project.ts';
 import type { PlaygroundProject, Playgrounds } from '../../shared/playground/playground.ts';
 import { postToStackBlitz } from '../demos/demo-playgrounds.ts';
+import { fetchJson } from '../platform/fetch-json.ts';
 
 /** Opens the reader's app as a project of StackBlitz in a new tab. Throws when its files do not arrive. */
 export async function openOwnApp(app: OwnApp): Promise<undefined> {
@@ -22,9 +23,7 @@ export async function downloadOwnApp(app: OwnApp): Promise<undefined> {
 }
 
 async function projectOf(app: OwnApp): Promise<Pick<PlaygroundProject, 'title' | 'file' | 'files'>> {
-  const response = await fetch(ownAppProject);
-  if (!response.ok) throw new Error(`The project of your app did not arrive (${response.status}). Reload the page.`);
-  const { system }: Playgrounds = await response.json();
+  const { system } = await fetchJson<Playgrounds>(ownAppProject);
   if (!system) throw new Error(`${ownAppProject} holds no project in MUI System. Look at content/demos/dashboard-layout/overview/.`);
   return ownProject(system.TS, app);
 }

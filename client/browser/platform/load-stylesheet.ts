@@ -1,3 +1,4 @@
+import { adoptStyles } from './adopt-styles.ts';
 import { settling } from './settled.ts';
 
 /** Fetches a stylesheet and adds it as a constructed one in a cascade layer; if that fails, a plain link loads it. */
@@ -9,9 +10,7 @@ async function adopt(url: string, layer: string): Promise<void> {
   try {
     const response = await fetch(url);
     if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`@layer ${layer}{${await response.text()}}`);
-    document.adoptedStyleSheets.push(sheet);
+    adoptStyles(`@layer ${layer}{${await response.text()}}`);
   } catch {
     const link = document.createElement('link');
     link.rel = 'stylesheet';

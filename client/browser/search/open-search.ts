@@ -1,6 +1,6 @@
 import { mayPrefetch } from '../../shared/connection.ts';
 import { closest } from '../platform/closest.ts';
-import { fetchOnce } from '../platform/fetch-once.ts';
+import { fetchOnce } from '../platform/fetch-json.ts';
 import type { activateSearch } from './dialog/activate-search.ts';
 import { keepFocus, showDialog } from './show-dialog.ts';
 
@@ -17,6 +17,43 @@ export function openSearchOnDemand(): void {
   const form = dialog?.querySelector('form');
   if (/Mac|iP(?:hone|ad)/.test(navigator.platform)) document.documentElement.dataset.keys = 'mac';
   if (!button || !dialog || !form) return;
+  const { prepare, load } = answeringOf(dialog);
+  const stopResting = loadForResting(button, load);
+  const open = () => {
+    // A press that is quicker asks the edge: the index would keep its answer waiting.
+    stopResting();
+    form.reset();
+    showDialog(dialog);
+    button.ariaExpanded = 'true';
+    prepare().then(
+      ({ begin }) => dialog.open && begin(),
+      () => {},
+    );
+  };
+  button.ariaExpanded = 'false';
+  button.addEventListener('click', (event) => {
+    event.preventDefault();
+    open();
+  });
+  keepFocus(dialog);
+  // It covers the window: a press beside its card is one on itself.
+  dialog.addEventListener('click', (event) => {
+    if (event.target === dialog || closest(event, '.close')) dialog.close();
+  });
+  form.addEventListener('submit', (event) => new FormData(form).get('q') || event.preventDefault());
+  dialog.addEventListener('close', () => {
+    button.ariaExpanded = String(dialog.open);
+  });
+  document.addEventListener('keydown', (event) => {
+    if (event.defaultPrevented || !(isChord(event) || isSlash(event))) return;
+    event.preventDefault();
+    if (!dialog.open) open();
+    else if (isChord(event)) dialog.close();
+  });
+}
+
+/** What answers in a dialog: `prepare` fetches it once, or again after a failure; `load` has it load the index as well. */
+function answeringOf(dialog: HTMLDialogElement) {
   let answering: Promise<ReturnType<typeof activateSearch>> | undefined;
   const prepare = () => {
     answering ??= import('./dialog/activate-search.ts').then(({ activateSearch }) => activateSearch(dialog));
@@ -33,45 +70,21 @@ export function openSearchOnDemand(): void {
       () => {},
     );
   };
+  return { prepare, load };
+}
+
+/** Loads for a pointer or a focus that rests on a button. Returns what stops waiting for that. */
+function loadForResting(button: HTMLElement, load: () => void): () => void {
   let resting: ReturnType<typeof setTimeout> | undefined;
-  const open = () => {
-    // A press that is quicker asks the edge: the index would keep its answer waiting.
-    clearTimeout(resting);
-    form.reset();
-    showDialog(dialog);
-    button.ariaExpanded = 'true';
-    prepare().then(
-      ({ begin }) => dialog.open && begin(),
-      () => {},
-    );
-  };
-  button.ariaExpanded = 'false';
-  button.addEventListener('click', (event) => {
-    event.preventDefault();
-    open();
-  });
+  const stop = () => clearTimeout(resting);
   for (const hint of ['pointerenter', 'focus']) {
     button.addEventListener(hint, () => {
-      clearTimeout(resting);
+      stop();
       if (mayPrefetch(navigator.connection)) resting = setTimeout(load, REST_MS);
     });
   }
-  button.addEventListener('pointerleave', () => clearTimeout(resting));
-  keepFocus(dialog);
-  // It covers the window: a press beside its card is one on itself.
-  dialog.addEventListener('click', (event) => {
-    if (event.target === dialog || closest(event, '.close')) dialog.close();
-  });
-  form.addEventListener('submit', (event) => new FormData(form).get('q') || event.preventDefault());
-  dialog.addEventListener('close', () => {
-    button.ariaExpanded = String(dialog.open);
-  });
-  document.addEventListener('keydown', (event) => {
-    if (event.defaultPrevented || !(isChord(event) || isSlash(event))) return;
-    event.preventDefault();
-    if (!dialog.open) open();
-    else if (isChord(event)) dialog.close();
-  });
+  button.addEventListener('pointerleave', stop);
+  return stop;
 }
 
 function isChord({ key, altKey, shiftKey, ctrlKey, metaKey }: KeyboardEvent): boolean {

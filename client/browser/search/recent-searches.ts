@@ -1,6 +1,10 @@
-import { MAX_QUERY_LENGTH, MAX_RECENT_SEARCHES, RECENT_SEARCHES_KEY } from '../../shared/constants.ts';
+import { MAX_QUERY_LENGTH } from '../../search/bounds.ts';
+import { RECENT_SEARCHES_KEY } from '../../shared/constants.ts';
 import { parseJson } from '../../shared/parse-json.ts';
 import { readStorage, writeStorage } from '../platform/storage.ts';
+
+/** So many searches are kept. */
+export const MAX_RECENT_SEARCHES = 5;
 
 /** What was searched for in this browser, the latest first. They never leave it. */
 export function recentSearches(): string[] {

@@ -1,4 +1,5 @@
-import { TYPE_CARD_AFTER_MS } from '../../shared/constants.ts';
+/** A pointer that rests on the name of a type this long wants to see its declaration, in milliseconds. */
+const REST_MS = 150;
 
 const LINK = '.prop-type a';
 const CARD = '.type-card';
@@ -15,7 +16,7 @@ export function followTypeLinks(): void {
     const link = within(target, LINK);
     if (!link || pointerType === 'touch') return;
     clearTimeout(waiting);
-    waiting = Number(setTimeout(() => void show(link), TYPE_CARD_AFTER_MS));
+    waiting = Number(setTimeout(() => void show(link), REST_MS));
   });
   document.addEventListener('pointerout', ({ target, relatedTarget, pointerType }) => {
     // A finger leaves with each press.

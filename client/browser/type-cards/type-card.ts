@@ -2,6 +2,7 @@ import { typeCards } from '#type-cards';
 import type { Code } from '../../blocks/code/code.ts';
 import { codeHtml } from '../../blocks/code/code-html.ts';
 import { color, radius, shadow, textSize } from '../../theme/css.ts';
+import { adoptStyles } from '../platform/adopt-styles.ts';
 
 const GAP_PX = 8;
 
@@ -20,7 +21,8 @@ let isStyled = false;
 export function showTypeCard(link: HTMLAnchorElement): void {
   const lines = cards[link.textContent];
   if (!lines || !link.isConnected) return;
-  if (!isStyled) addStyles();
+  if (!isStyled) adoptStyles(styles);
+  isStyled = true;
   document.querySelector<HTMLElement>('.type-card')?.hidePopover();
   const card = cardOf(link, lines);
   link.closest('.api')?.append(card);
@@ -59,11 +61,4 @@ function place(card: HTMLElement, { left, top, bottom }: DOMRect): void {
   const above = top - offsetHeight;
   card.style.left = `${Math.max(GAP_PX, Math.min(left, right))}px`;
   card.style.top = `${bottom > lowest && above >= GAP_PX ? above : Math.max(GAP_PX, Math.min(bottom, lowest))}px`;
-}
-
-function addStyles(): void {
-  isStyled = true;
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(styles);
-  document.adoptedStyleSheets.push(sheet);
 }

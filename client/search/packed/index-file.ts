@@ -17,7 +17,10 @@ export type IndexedPage = {
   kind: PageKind;
   language: Language;
   texts: string;
-  /** Ids and words of the sections, the part above the first heading not among them; those inside the section above are marked. */
+  /**
+   * Ids and words of the sections, the part above the first heading not among them; those inside the section above are marked. An id that
+   * the words make, as `idOf` does, is left out.
+   */
   headings: [id: string, words: string, isInner?: 1][];
 };
 
@@ -36,6 +39,11 @@ export type IndexFile = {
   terms: string;
   postings: Record<SentField, string>;
 };
+
+/** The id that most headings have: their words. */
+export function idOf(heading: string): string {
+  return heading.toLowerCase().replace(/\W+/g, '-');
+}
 
 /** What readers type, and what the pages say for it; the longest first, so that a phrase comes before its words. */
 export type Synonyms = readonly (readonly [typed: string, says: string])[];

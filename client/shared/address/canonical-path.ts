@@ -1,5 +1,8 @@
-import { MAX_PATH_LENGTH, MAX_URL_LENGTH } from '../constants.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language, languageOf, localizedPath, splitLanguage } from '../preferences/language.ts';
+
+/** A longer path, or a longer whole URL, is answered with 414. */
+const MAX_PATH_LENGTH = 2048;
+const MAX_URL_LENGTH = 10_240;
 
 /** What the rules need to know of the site. */
 export type SiteMap = {

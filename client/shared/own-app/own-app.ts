@@ -1,5 +1,8 @@
-import { MAX_APP_NAME_LENGTH, OWN_APP_KEY, PREFERENCE_COOKIE_MAX_AGE_S } from '../constants.ts';
+import { OWN_APP_KEY, PREFERENCE_COOKIE_MAX_AGE_S } from '../constants.ts';
 import { keysOf } from '../tables.ts';
+
+/** How many characters the name of the reader's own app may have. */
+export const MAX_APP_NAME_LENGTH = 60;
 
 /** The colors that an app can have: for text and buttons on light pages, and on dark ones. */
 export const APP_COLORS = {

@@ -13,7 +13,7 @@ export function parseColorMode(value: unknown): ColorMode {
   return COLOR_MODES.find((mode) => mode === value) ?? DEFAULT_COLOR_MODE;
 }
 
-/** The color of the browser's own frame around the page, in each scheme. */
+/** The color of the browser's own frame around the page, in each scheme, as the documentation has always had it; dark it is the page's. */
 export const THEME_COLORS: Record<ColorScheme, string> = {
   light: 'hsl(210, 100%, 42%)',
   dark: 'hsl(210, 14%, 7%)',

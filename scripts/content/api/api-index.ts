@@ -1,10 +1,7 @@
 import type { MarkdownIt } from 'markdown-it';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../../client/shared/preferences/language.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../../../client/shared/preferences/language.ts';
 import type { Translate } from '../../../client/shared/translate.ts';
-import { blocksOf } from '../blocks/to-blocks.ts';
-import type { MarkdownPage } from '../compile-page.ts';
-import { generatedFrontmatter } from '../frontmatter.ts';
-import { createEnv } from '../markdown-env.ts';
+import { generatedPage, type MarkdownPage } from '../compile-page.ts';
 import type { Project } from '../project.ts';
 import { API_GROUPS } from './api-names.ts';
 
@@ -21,14 +18,12 @@ export function apiIndexPage(
   language: Language = DEFAULT_LANGUAGE,
 ): MarkdownPage {
   const t = project.words(language);
-  const env = createEnv(FILE, 0, { project, path: PATH, language });
   const sections = API_GROUPS.flatMap(({ id, page }) => {
     const listed = pages.filter(({ path }) => page.test(path)).sort((a, b) => a.data.title.localeCompare(b.data.title, language));
     return listed.length > 0 ? [`## ${t(`apiIndex.${id}`)} {#${id}}\n\n${listed.map((one) => item(one, t)).join('\n')}\n`] : [];
   });
-  const blocks = blocksOf(`${t('apiIndex.lead')}\n\n${sections.join('\n')}`, md, env);
-  const data = generatedFrontmatter(t('apiIndex.title'), t('apiIndex.description'));
-  return { path: PATH, file: FILE, data, blocks, env, languages: LANGUAGES };
+  const markdown = `${t('apiIndex.lead')}\n\n${sections.join('\n')}`;
+  return generatedPage({ project, md, file: FILE, path: PATH, language, key: 'apiIndex' }, markdown);
 }
 
 function item({ path, data }: ListedPage, t: Translate): string {

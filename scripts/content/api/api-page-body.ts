@@ -1,7 +1,6 @@
 import type { MarkdownIt } from 'markdown-it';
-import type { ApiCell, VersionMark } from '../../../client/blocks/api-table/api-table.ts';
+import type { VersionMark } from '../../../client/blocks/api-table/api-table.ts';
 import type { WrittenBlock } from '../../../client/blocks/blocks.ts';
-import type { WrittenText } from '../../../client/blocks/rich-text.ts';
 import type { Versions } from '../../../client/blocks/versions/versions.ts';
 import type { Language } from '../../../client/shared/preferences/language.ts';
 import { documentedVersion } from '../../../client/shared/product.ts';
@@ -11,11 +10,11 @@ import { isInWords } from '../../api/real-defaults.ts';
 import type { ComponentFacts, Description, Row } from '../../api/shapes.ts';
 import { type ComponentVersions, laterRows, marksOf, sinceOf } from '../../api/versions/marks.ts';
 import { kebabCase } from '../../shared/kebab-case.ts';
-import { referenceTable } from '../blocks/api-table.ts';
 import { writeMarkdownLine } from '../blocks/prose.ts';
 import { blocksOf } from '../blocks/to-blocks.ts';
 import type { MarkdownEnv } from '../markdown-env.ts';
 import { typeParts } from './link-types.ts';
+import { type ReferenceRow, referenceRows } from './reference-rows.ts';
 
 const SOURCES = `https://github.com/mui/toolpad/blob/v${documentedVersion(products.core)}/packages/toolpad-core/src`;
 /** Folders that the package's root does not export. */
@@ -23,6 +22,8 @@ const SUBPATH_ONLY = new Set(['nextjs', 'react-router']);
 
 /** What turns Markdown into blocks, and the words of the page's language. */
 export type Context = { md: MarkdownIt; env: MarkdownEnv; t: Translate };
+
+type FactRow = Row & { required?: boolean };
 
 /** A component through its versions, and the index of the documented one. */
 export type History = { versions: ComponentVersions; at: number };
@@ -53,31 +54,21 @@ export function tablesOf(
   shown: number | undefined,
 ): WrittenBlock[] {
   const { md, env, t } = context;
-  const write: Write = {
-    text: (text) =>
-      text === undefined
-        ? { kind: 'text', text: writeMarkdownLine(NOTHING, context), none: true }
-        : { kind: 'text', text: writeMarkdownLine(text, context) },
-    type: (type) => ({ kind: 'type', parts: typeParts(type, components, env) }),
-  };
   const told = history && shown === history.at ? history : undefined;
-  const props = [...facts.props, ...(told ? laterRows(told.versions, told.at, 'props') : [])];
-  const slots = [...facts.slots, ...(told ? laterRows(told.versions, told.at, 'slots') : [])];
-  const marks = (kind: 'props' | 'slots', name: string) => {
-    const found = told ? marksOf(told.versions, told.at, kind, name) : [];
-    return found.length > 0 ? { marks: found } : {};
+  const tableOf = (kind: 'props' | 'slots') => {
+    const rows: readonly FactRow[] = [...facts[kind], ...(told ? laterRows(told.versions, told.at, kind) : [])];
+    const marksOfRow = (name: string) => (told ? marksOf(told.versions, told.at, kind, name) : []);
+    const written = rows.map((row) => rowOf(kind, row, marksOfRow(row.name), { description, components, context }));
+    return rows.length > 0 ? [referenceRows(kind, description.name, written, env)] : [];
   };
+  const [props, slots] = [tableOf('props'), tableOf('slots')];
   return [
     ...blocksOf(`${heading('props', t)}\n`, md, env),
     ...(history ? [versionsBlock(description.name, history, shown ?? history.at)] : []),
     ...blocksOf(`${propsMarkdown(description.name, facts, t)}\n`, md, env),
-    ...(props.length > 0 ? [propsTable(description, props, write, marks, context)] : []),
-    ...(slots.length > 0
-      ? [
-          ...blocksOf(`${heading('slots', t)}\n\n${t('apiPage.slotsLead')}\n`, md, env),
-          slotsTable(description, slots, write, marks, context),
-        ]
-      : []),
+    ...props,
+    ...(slots.length > 0 ? blocksOf(`${heading('slots', t)}\n\n${t('apiPage.slotsLead')}\n`, md, env) : []),
+    ...slots,
   ];
 }
 
@@ -148,58 +139,21 @@ function baseLink(type: string): string {
 /** What a row says where nobody has written about it. */
 const NOTHING = '-';
 
-type Column = 'name' | 'slot' | 'type' | 'default' | 'component' | 'description';
+type Subject = { description: Description; components: ReadonlySet<string>; context: Context };
 
-const headIn = (t: Translate) => (column: Column) => t(`apiPage.head.${column}`);
-
-type Cell = ApiCell<WrittenText>;
-
-/** How a table writes a text, which is Markdown, and a type. */
-type Write = { text: (text: string | undefined) => Extract<Cell, { kind: 'text' }>; type: (type: string) => Cell };
-
-type Marks = (kind: 'props' | 'slots', name: string) => { marks?: readonly VersionMark[] };
-
-/** A default as code; one that is said in words, in those of the page's language. */
-function defaultCell({ name, default: value }: Row, head: string, words: Description['defaults'], write: Write): Cell {
-  return isInWords(value) ? { ...write.text(words?.[name] ?? value), head } : { kind: 'default', value, head };
-}
-
-function propsTable(
-  { name, props: texts, later, defaults }: Description,
-  props: readonly (Row & { required?: boolean })[],
-  write: Write,
-  marks: Marks,
-  { env, t }: Context,
-) {
-  const head = headIn(t);
-  const rows = props.map((prop) => {
-    const cells: Cell[] = [
-      { kind: 'name', name: prop.name, ...(prop.required && { required: true }), ...marks('props', prop.name) },
-      write.type(prop.type),
-      defaultCell(prop, head('default'), defaults, write),
-      write.text(texts[prop.name] ?? later?.[prop.name]),
-    ];
-    return { id: `${kebabCase(name)}-prop-${prop.name}`, cells };
-  });
-  return referenceTable('props', [head('name'), head('type'), head('default'), head('description')], rows, env);
-}
-
-function slotsTable(
-  { name, slots: texts, later, defaults }: Description,
-  slots: readonly Row[],
-  write: Write,
-  marks: Marks,
-  { env, t }: Context,
-) {
-  const head = headIn(t);
-  const rows = slots.map((slot) => {
-    const cells: Cell[] = [
-      { kind: 'name', name: slot.name, ...marks('slots', slot.name) },
-      defaultCell(slot, head('component'), defaults, write),
-      write.type(slot.type),
-      write.text(texts[slot.name] ?? later?.[slot.name]),
-    ];
-    return { id: `${name}-css-${slot.name}`, cells };
-  });
-  return referenceTable('slots', [head('slot'), head('component'), head('type'), head('description')], rows, env);
+/** A row of the facts in the words of the description. A default that is said in words is in those of the page's language. */
+function rowOf(kind: 'props' | 'slots', row: FactRow, marks: readonly VersionMark[], subject: Subject): ReferenceRow {
+  const { description, components, context } = subject;
+  const { later, defaults } = description;
+  const { name, required, type, default: initial } = row;
+  const written = (text: string) => ({ kind: 'text', text: writeMarkdownLine(text, context) }) as const;
+  const text = description[kind][name] ?? later?.[name];
+  return {
+    name,
+    required,
+    marks,
+    type: { kind: 'type', parts: typeParts(type, components, context.env) },
+    initial: isInWords(initial) ? written(defaults?.[name] ?? initial) : { kind: 'default', value: initial },
+    text: text === undefined ? { ...written(NOTHING), none: true } : written(text),
+  };
 }

@@ -15,7 +15,7 @@ import { versionsOfComponent } from '../../api/versions/marks.ts';
 import { documentedIn, type Version } from '../../api/versions/shapes.ts';
 import { translationsOf } from '../../shared/content-files.ts';
 import { kebabCase } from '../../shared/kebab-case.ts';
-import type { Problem } from '../../shared/problem.ts';
+import { allFindings, type Findings, type Problem } from '../../shared/problem.ts';
 import { ageOf, outdatedHeadings, untilTranslated } from '../age.ts';
 import type { MarkdownPage, PageVersions } from '../compile-page.ts';
 import { inLanguages, type TranslatedPage } from '../compile-translation.ts';
@@ -24,7 +24,7 @@ import { createEnv, type MarkdownEnv } from '../markdown-env.ts';
 import type { Project } from '../project.ts';
 import { apiPageParts, type History, tablesOf } from './api-page-body.ts';
 
-type ApiPages = { pages: MarkdownPage[]; translations: TranslatedPage[]; problems: Problem[]; warnings: string[] };
+type ApiPages = { pages: MarkdownPage[]; translations: TranslatedPage[] } & Findings;
 
 /** What a component's page says in any language. */
 type Subject = { facts: ComponentFacts; history: History | undefined; components: ReadonlySet<string> };
@@ -37,8 +37,7 @@ export function apiPages(project: Project, md: MarkdownIt): ApiPages {
   return {
     pages: results.flatMap(({ pages }) => pages),
     translations: results.flatMap(({ translations }) => translations),
-    problems: [...unreadable, ...results.flatMap(({ problems }) => problems)],
-    warnings: results.flatMap(({ warnings }) => warnings),
+    ...allFindings([{ problems: unreadable }, ...results]),
   };
 }
 
@@ -74,8 +73,7 @@ function pagesOf(
   return {
     pages: [english],
     translations,
-    problems: [...problems, ...checkTexts(file, source, description, facts), ...[page, ...translated].flatMap((one) => one.problems)],
-    warnings: translated.flatMap(({ warnings }) => warnings),
+    ...allFindings([{ problems: [...problems, ...checkTexts(file, source, description, facts)] }, page, ...translated]),
   };
 }
 

@@ -11,7 +11,7 @@ import {
 } from '../../api/studio-shapes.ts';
 import { checkTranslations, translateTexts } from '../../api/translated-texts.ts';
 import { kebabCase } from '../../shared/kebab-case.ts';
-import type { Problem } from '../../shared/problem.ts';
+import { allFindings, type Findings, type Problem } from '../../shared/problem.ts';
 import type { ProjectFiles } from '../../shared/project-files.ts';
 import type { Project } from '../project.ts';
 
@@ -43,7 +43,7 @@ export function describeComponents(
 }
 
 /** What of the facts and texts has no counterpart, and which translations are older than English. */
-export function checkStudioComponents(project: Project): { problems: Problem[]; warnings: string[] } {
+export function checkStudioComponents(project: Project): Findings {
   const { facts, problems: ofFacts } = project.studioFacts();
   const { texts, problems: unreadable } = readStudioTexts(project);
   const problems = [...ofFacts, ...unreadable];
@@ -55,9 +55,7 @@ export function checkStudioComponents(project: Project): { problems: Problem[]; 
     problems.push(...missingTexts(name, component, own, shared), ...excessTexts(name, component, own));
   }
   problems.push(...unusedFiles(texts, Object.keys(facts.components)), ...unusedShared(shared, takenFromShared(components, texts)));
-  const translations = [...texts.values()].map((file) => checkTranslations(project, file));
-  problems.push(...translations.flatMap((one) => one.problems));
-  return { problems, warnings: translations.flatMap(({ warnings }) => warnings) };
+  return allFindings([{ problems }, ...[...texts.values()].map((file) => checkTranslations(project, file))]);
 }
 
 /** A component's own text comes before the shared one. */

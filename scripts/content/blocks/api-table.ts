@@ -1,22 +1,21 @@
-import type { ApiCell, ApiRow, ApiTable, TypePart } from '../../../client/blocks/api-table/api-table.ts';
+import type { ApiCell, ApiRow, ApiTable } from '../../../client/blocks/api-table/api-table.ts';
 import type { WrittenText } from '../../../client/blocks/rich-text.ts';
 import { API_SECTIONS, type ApiSection } from '../../../client/shared/api-view.ts';
 import type { Translate } from '../../../client/shared/translate.ts';
 import { typeParts } from '../api/link-types.ts';
-import { type MarkdownEnv, report } from '../markdown-env.ts';
+import { linkingAt, type MarkdownEnv, report } from '../markdown-env.ts';
 import { directiveOf } from '../plugins/directive-meta.ts';
 import { plainText, TYPE_TOKEN } from './inline.ts';
 import { writeLine } from './prose.ts';
 import type { BlockMaker, Making } from './to-blocks.ts';
-import type { Token, TreeNode } from './tree.ts';
+import { inlineOf, type Token, type TreeNode } from './tree.ts';
 
 /** A list says nothing where the table says that there is nothing. */
 const NOTHING = '-';
 
 /** `:::api{section="options"}` around a table → a table of a reference. */
 export const apiTable: BlockMaker = ({ token, children }, making) => {
-  const { env } = making;
-  const line = token.map?.[0] ?? 0;
+  const { env, line } = making;
   const { section = '' } = directiveOf(token).attributes;
   const known = API_SECTIONS.find((name) => name === section);
   if (!known) {
@@ -24,10 +23,8 @@ export const apiTable: BlockMaker = ({ token, children }, making) => {
     report(env, line, `\`:::api\` has no kind of that name. Write one of ${names}.`);
   }
   const [table, ...others] = children;
-  if (table?.token.type !== 'table_open' || others.length > 0) {
-    report(env, line, '`:::api` holds one table and nothing else. Move the rest outside.');
-    return undefined;
-  }
+  if (table?.token.type !== 'table_open' || others.length > 0)
+    return report(env, line, '`:::api` holds one table and nothing else. Move the rest outside.');
   const [head, ...rows] = table.children.flatMap((part) => part.children);
   const heads = (head?.children ?? []).map((cell) => plainText(inlineOf(cell)));
   const t = env.project.words(env.language);
@@ -53,11 +50,7 @@ export function referenceTable(
   return { kind: 'apiTable', group: `api-view-${env.apiTables}`, section, head, rows };
 }
 
-function inlineOf({ children }: TreeNode): Token[] {
-  return children[0]?.token.children ?? [];
-}
-
-type Row = Making & { t: Translate; line: number };
+type Row = Making & { t: Translate };
 
 function cellOf(cell: TreeNode, head: string | undefined, row: Row): ApiCell<WrittenText> {
   const { t, line, env } = row;
@@ -75,14 +68,6 @@ function linkTypesIn(tokens: Token[], line: number, env: MarkdownEnv): void {
   for (const token of tokens) {
     if (token.type !== 'code_inline') continue;
     token.type = TYPE_TOKEN;
-    token.meta = { parts: notedTypeParts(token.content, line, env) };
+    token.meta = { parts: linkingAt(line, env, () => typeParts(token.content, new Set(), env)) };
   }
-}
-
-/** The parts of a type; the links among them are noted for the link check at a line of the body. */
-function notedTypeParts(type: string, line: number, env: MarkdownEnv): TypePart[] {
-  const before = env.links.length;
-  const parts = typeParts(type, new Set(), env);
-  for (const link of env.links.slice(before)) link.line = env.bodyLine + line + 1;
-  return parts;
 }

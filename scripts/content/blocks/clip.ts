@@ -6,9 +6,8 @@ import { pictureFile } from './picture.ts';
 import type { BlockMaker } from './to-blocks.ts';
 
 /** `::clip{name="drag" title="…"}` → a film of `public/static/clips/`: `drag.webm` with its picture `drag.webp`, and the same as `drag-dark`. */
-export const clip: BlockMaker = ({ token }, { env }) => {
+export const clip: BlockMaker = ({ token }, { env, line }) => {
   const { name = '', title = '' } = directiveOf(token).attributes;
-  const line = token.map?.[0] ?? 0;
   if (!title) report(env, line, `The clip \`${name}\` has no title="…". Say in words what it shows.`);
   const films = [name, `${name}-dark`].flatMap((file): Film[] => {
     const source = `/static/clips/${file}.webm`;

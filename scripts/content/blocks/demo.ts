@@ -4,18 +4,14 @@ import { directiveOf } from '../plugins/directive-meta.ts';
 import type { BlockMaker } from './to-blocks.ts';
 
 /** `::demo{name="…" title="…" height="…"}` → the demo's frame with its source below, or beside it with `code="beside"`. */
-export const demo: BlockMaker = ({ token }, { env }) => {
+export const demo: BlockMaker = ({ token }, { env, line }) => {
   const { name = '', title = '', height = '400', toolbar = 'true', code } = directiveOf(token).attributes;
-  const line = token.map?.[0] ?? 0;
   const found = env.project.demos().get(name);
   if (!title) report(env, line, `The demo \`${name}\` has no title="…". Say what its frame shows.`);
   if (!/^\d+$/.test(height)) report(env, line, `The demo's height \`${height}\` is not a number of pixels. Write height="400".`);
   if (code && code !== 'beside')
     report(env, line, `The demo's code="${code}" means nothing. Write code="beside", or leave it out for code below.`);
-  if (!found) {
-    report(env, line, `The demo \`${name}\` does not exist. Create its folder in content/demos, or correct the name.`);
-    return undefined;
-  }
+  if (!found) return report(env, line, `The demo \`${name}\` does not exist. Create its folder in content/demos, or correct the name.`);
   if (found.problem) report(env, line, found.problem);
   env.anchors.push(name);
   const tools = toolbar === 'false' ? undefined : demoTools(found);

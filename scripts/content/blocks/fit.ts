@@ -30,12 +30,9 @@ const COMPANIONS: Record<ProductId, Record<string, string>> = {
 };
 
 /** `::fit{product="core"}` → which versions of a product fit which versions of other packages, and the form that asks a project. */
-export const fit: BlockMaker = ({ token }, { env }) => {
+export const fit: BlockMaker = ({ token }, { env, line }) => {
   const { product = '' } = directiveOf(token).attributes;
-  if (product !== 'core' && product !== 'studio') {
-    report(env, token.map?.[0] ?? 0, `There is no product \`${product}\`. Use core or studio.`);
-    return undefined;
-  }
+  if (product !== 'core' && product !== 'studio') return report(env, line, `There is no product \`${product}\`. Use core or studio.`);
   const releases = env.project
     .versions(product)
     .map(({ version, needs }): Release => ({ version, ...needs, node: nodeOf(needs) }))

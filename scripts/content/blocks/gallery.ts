@@ -2,16 +2,13 @@ import { MAX_GALLERY_KINDS } from '../../../client/blocks/gallery/gallery.ts';
 import { report } from '../markdown-env.ts';
 import { isList } from './prose.ts';
 import type { BlockMaker } from './to-blocks.ts';
-import type { TreeNode } from './tree.ts';
+import { inlineOf, type TreeNode } from './tree.ts';
 
 /** `:::gallery` around a list, each item of which has a paragraph of its kinds in bold. */
-export const gallery: BlockMaker = ({ token, children }, { env, inner }) => {
-  const line = token.map?.[0] ?? 0;
+export const gallery: BlockMaker = ({ children }, { env, inner, line }) => {
   const [list] = children;
-  if (!list || children.length > 1 || !isList(list.token)) {
-    report(env, line, '`:::gallery` holds one list, and nothing else. Write `- [Name](…)` and move the rest outside.');
-    return undefined;
-  }
+  if (!list || children.length > 1 || !isList(list.token))
+    return report(env, line, '`:::gallery` holds one list, and nothing else. Write `- [Name](…)` and move the rest outside.');
   const names = list.children.map(namesOf);
   for (const item of list.children) {
     if (namesOf(item).length === 0)
@@ -31,8 +28,8 @@ export const gallery: BlockMaker = ({ token, children }, { env, inner }) => {
 
 /** The words in bold of the paragraph that holds nothing else. */
 function namesOf(item: TreeNode): string[] {
-  for (const { token, children } of item.children) {
-    const parts = token.type === 'paragraph_open' ? (children[0]?.token.children ?? []) : [];
+  for (const inside of item.children) {
+    const parts = inside.token.type === 'paragraph_open' ? inlineOf(inside) : [];
     const names = parts.filter(({ type }, index) => type === 'text' && parts[index - 1]?.type === 'strong_open');
     const isOnlyNames = parts.every((part) => /^strong_/.test(part.type) || names.includes(part) || part.content.trim() === '');
     if (names.length > 0 && isOnlyNames) return names.map(({ content }) => content);

@@ -4,10 +4,9 @@ import { directiveOf } from '../plugins/directive-meta.ts';
 import type { BlockMaker } from './to-blocks.ts';
 
 /** `::island{name="theme-builder"}` → a place that the renderer fills with the island's server HTML. */
-export const island: BlockMaker = ({ token }, { env }) => {
+export const island: BlockMaker = ({ token }, { env, line }) => {
   const { name = '', ...props } = directiveOf(token).attributes;
   const known = FLOW_ISLANDS.find((one) => one === name);
   if (known) return { kind: 'island', name: known, props };
-  report(env, token.map?.[0] ?? 0, `Unknown island \`${name}\` for a page's text. Use one of ${FLOW_ISLANDS.join(', ')}.`);
-  return undefined;
+  return report(env, line, `Unknown island \`${name}\` for a page's text. Use one of ${FLOW_ISLANDS.join(', ')}.`);
 };

@@ -4,7 +4,7 @@ import type { PictureFile } from '../../../client/blocks/picture/picture.ts';
 import { type MarkdownEnv, report } from '../markdown-env.ts';
 import { diagram } from './diagram.ts';
 import type { BlockMaker } from './to-blocks.ts';
-import type { Token, TreeNode } from './tree.ts';
+import { inlineOf, type Token, type TreeNode } from './tree.ts';
 
 const PUBLIC = 'public';
 /** `{dark=/static/x-dark.webp}` right after a picture: what a dark page shows in its place. */
@@ -13,19 +13,18 @@ const DARK = /^\{dark=([^\s{}]+)\}$/;
 const DENSITY = /@([\d.]+)x\.\w+$/;
 
 /** Whether a node is a paragraph with a picture, which stands alone there. */
-export function isPicture({ token, children }: TreeNode): boolean {
-  return token.type === 'paragraph_open' && imageIn(children[0]?.token) !== undefined;
+export function isPicture(node: TreeNode): boolean {
+  return node.token.type === 'paragraph_open' && inlineOf(node).some(isImage);
 }
 
-function imageIn(inline: Token | undefined): Token | undefined {
-  return inline?.children?.find(({ type }) => type === 'image');
+function isImage({ type }: Token): boolean {
+  return type === 'image';
 }
 
 /** `![alt](/static/x.webp "Caption"){dark=…}`, with its size, so that nothing moves when it arrives; `diagram:name` is an SVG that follows the theme. */
-export const picture: BlockMaker = ({ token, children }, { env }) => {
-  const line = token.map?.[0] ?? 0;
-  const inline = children[0]?.token.children ?? [];
-  const image = inline.find(({ type }) => type === 'image');
+export const picture: BlockMaker = (node, { env, line }) => {
+  const inline = inlineOf(node);
+  const image = inline.find(isImage);
   const [after, ...others] = inline.filter((one) => one !== image && one.content.trim() !== '');
   const dark = DARK.exec(after?.content.trim() ?? '')?.[1];
   const source = String(image?.attrGet('src') ?? '');
@@ -42,10 +41,8 @@ export const picture: BlockMaker = ({ token, children }, { env }) => {
 /** A picture of `public/` with the size that it is shown at; undefined, and a problem reported, where there is none. */
 export function pictureFile(source: string, line: number, env: MarkdownEnv): PictureFile | undefined {
   const file = join(PUBLIC, source);
-  if (!source.startsWith('/') || !env.project.has(file)) {
-    report(env, line, `The picture \`${source}\` does not exist. Put it into ${PUBLIC} and write its path from there.`);
-    return undefined;
-  }
+  if (!source.startsWith('/') || !env.project.has(file))
+    return report(env, line, `The picture \`${source}\` does not exist. Put it into ${PUBLIC} and write its path from there.`);
   const size = imageSize(env.project.bytes(file));
   const density = Number(DENSITY.exec(source)?.[1] ?? 1);
   const [width = 0, height = 0] = [size.width, size.height].map((pixels) => Math.round(pixels / density));

@@ -1,53 +1,35 @@
-import type { ApiRow } from '../../../client/blocks/api-table/api-table.ts';
-import type { WrittenText } from '../../../client/blocks/rich-text.ts';
 import type { Translate } from '../../../client/shared/translate.ts';
 import { marksOfFact } from '../../api/versions/marks.ts';
 import { documentedIn } from '../../api/versions/shapes.ts';
-import { kebabCase } from '../../shared/kebab-case.ts';
+import { type ReferenceRow, referenceRows } from '../api/reference-rows.ts';
 import type { DescribedProp } from '../api/studio-components.ts';
-import { noteOutdated, report } from '../markdown-env.ts';
+import { linkingAt, noteOutdated, report } from '../markdown-env.ts';
 import { directiveOf } from '../plugins/directive-meta.ts';
-import { referenceTable } from './api-table.ts';
 import { writeMarkdownLine } from './prose.ts';
 import type { BlockMaker } from './to-blocks.ts';
 
 /** `::properties{of="Button"}` → the table of the properties of one of the builder's components. */
 export const properties: BlockMaker = ({ token }, making) => {
-  const { env } = making;
-  const line = token.map?.[0] ?? 0;
+  const { env, line } = making;
   const name = directiveOf(token).attributes.of ?? '';
   const components = env.project.studioComponents(env.language);
   const versions = env.project.versions('studio');
   const at = documentedIn(versions, 'studio');
   const component = components.get(name);
-  if (!component) {
-    report(env, line, `Studio has no component \`${name}\`. Use one of ${[...components.keys()].join(', ')}.`);
-    return undefined;
-  }
+  if (!component) return report(env, line, `Studio has no component \`${name}\`. Use one of ${[...components.keys()].join(', ')}.`);
   if (component.outdated) noteOutdated(env);
   const t = env.project.words(env.language);
-  const head = (column: string) => t(`apiPage.head.${column}`);
-  const before = env.links.length;
-  const marks = (key: string) => {
-    const found = at < 0 ? [] : marksOfFact(versions, at, key, name);
-    return found.length > 0 ? { marks: found } : {};
-  };
-  const rows = component.props.map((prop): ApiRow<WrittenText> => {
-    const text = writeMarkdownLine(inWords(prop, t), making);
-    return {
-      id: `${kebabCase(name)}-prop-${prop.name}`,
-      cells: [
-        { kind: 'name', name: prop.name, ...marks(`${name}.prop.${prop.name}`) },
-        { kind: 'type', parts: [prop.type] },
-        { kind: 'default', value: JSON.stringify(prop.default), head: head('default') },
-        { kind: 'text', text },
-      ],
-    };
+  const rowOf = (prop: DescribedProp): ReferenceRow => ({
+    name: prop.name,
+    marks: at < 0 ? [] : marksOfFact(versions, at, `${name}.prop.${prop.name}`, name),
+    type: { kind: 'type', parts: [prop.type] },
+    initial: { kind: 'default', value: JSON.stringify(prop.default) },
+    text: { kind: 'text', text: writeMarkdownLine(inWords(prop, t), making) },
   });
   // A text's own line is not known here; the table's is.
-  for (const link of env.links.slice(before)) link.line = env.bodyLine + line + 1;
-  return referenceTable('props', ['name', 'type', 'default', 'description'].map(head), rows, env);
+  return linkingAt(line, env, () => referenceRows('props', name, component.props.map(rowOf), env));
 };
+
 /** A text and what the package says about the property beyond its type, a sentence each. */
 function inWords(prop: DescribedProp, t: Translate): string {
   return [prop.text, ...factsInWords(prop, t)].reduce((first, second) => t('properties.both', { first, second }));

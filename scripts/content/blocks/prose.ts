@@ -1,11 +1,12 @@
 import type { MarkdownIt } from 'markdown-it';
 import { SPACE } from '../../../client/blocks/block-text.ts';
+import type { WrittenBlock } from '../../../client/blocks/blocks.ts';
 import { listMarkdown, quoteMarkdown, tableMarkdown } from '../../../client/blocks/markdown-text.ts';
 import type { Piece, WrittenText } from '../../../client/blocks/rich-text.ts';
-import type { MarkdownEnv } from '../markdown-env.ts';
+import { linkingAt, type MarkdownEnv } from '../markdown-env.ts';
 import { PAGE_PREFIX } from '../plugins/links.ts';
 import { inlineMarkdown, inlinePieces, plainText } from './inline.ts';
-import { type Token, type TreeNode, tokensOf } from './tree.ts';
+import { inlineOf, type Token, type TreeNode, tokensOf, treeOf } from './tree.ts';
 
 type Context = { md: MarkdownIt; env: MarkdownEnv };
 
@@ -27,6 +28,13 @@ export function writeLine(tokens: Token[], { md, env }: Context): WrittenText {
 /** A line of Markdown that no page holds, in all its forms. */
 export function writeMarkdownLine(text: string, { md, env }: Context): WrittenText {
   return writeLine(md.parseInline(text, env)[0]?.children ?? [], { md, env });
+}
+
+/** Markdown that the build writes where a directive stands. Search reads none of it: its lists of names would answer every query. */
+export function generatedProse(markdown: string, { md, env, line }: Context & { line: number }): WrittenBlock {
+  const own = { ...env, original: undefined };
+  const text = linkingAt(line, env, () => writeProse(treeOf(md.parse(markdown, own)), { md, env: own }));
+  return { kind: 'prose', text: { ...text, pieces: [] } };
 }
 
 /** Whether an item is words, and perhaps lists of such: its parts are told apart by lines alone. */
@@ -52,7 +60,7 @@ function proseMarkdown(nodes: readonly TreeNode[], env: MarkdownEnv, between = '
 
 function nodeMarkdown(node: TreeNode, env: MarkdownEnv): string {
   const { token, children } = node;
-  const line = () => inlineMarkdown(children[0]?.token.children ?? [], env.resolve);
+  const line = () => inlineMarkdown(inlineOf(node), env.resolve);
   switch (token.type) {
     case 'paragraph_open':
       return startOfLine(line());
@@ -82,13 +90,14 @@ function idMark(token: Token): string {
 /** The inline tokens of a table's cells, the head's row first. */
 function rowsOf(table: TreeNode): Token[][][] {
   const rows = table.children.flatMap((section) => section.children);
-  return rows.map((row) => row.children.map((cell) => cell.children[0]?.token.children ?? []));
+  return rows.map((row) => row.children.map(inlineOf));
 }
 
-function prosePieces({ token, children }: TreeNode): Piece[] {
+function prosePieces(node: TreeNode): Piece[] {
+  const { token, children } = node;
   const id = token.attrGet('id');
   if (token.type === 'heading_open' && typeof id === 'string') {
-    const text = plainText(children[0]?.token.children ?? []).trim();
+    const text = plainText(inlineOf(node)).trim();
     return [{ kind: 'heading', level: token.tag === 'h2' ? 2 : 3, id, text }];
   }
   const inside = token.type === 'inline' ? inlinePieces(token.children ?? []) : children.flatMap(prosePieces);

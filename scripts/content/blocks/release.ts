@@ -5,36 +5,25 @@ import { minorOf, type Version } from '../../api/versions/shapes.ts';
 import { productOfFile } from '../../shared/content-files.ts';
 import { kebabCase } from '../../shared/kebab-case.ts';
 import type { ProjectFiles } from '../../shared/project-files.ts';
-import { type MarkdownEnv, report } from '../markdown-env.ts';
+import { report } from '../markdown-env.ts';
 import { directiveOf } from '../plugins/directive-meta.ts';
+import { generatedProse } from './prose.ts';
 import type { BlockMaker } from './to-blocks.ts';
-import { treeOf } from './tree.ts';
 
 /** `::release{version="0.16"}` → what a version of the page's product added, changed and removed, and what it asks for or brings, out of the kept facts. */
-export const release: BlockMaker = ({ token }, { md, env, inner: blocksIn }) => {
-  const line = token.map?.[0] ?? 0;
+export const release: BlockMaker = ({ token }, making) => {
+  const { env, line } = making;
   const wanted = directiveOf(token).attributes.version ?? '';
   const product = productOfFile(env.file);
   const versions = env.project.versions(product);
   const at = versions.findIndex(({ version }) => minorOf(version) === wanted);
   const [before, own] = [versions[at - 1], versions[at]];
   if (!before || !own) {
-    report(
-      env,
-      line,
-      `No facts of version \`${wanted}\` and one before it are kept. Use one of ${versions
-        .slice(1)
-        .map(({ version }) => minorOf(version))
-        .join(', ')}.`,
-    );
-    return undefined;
+    const known = versions.slice(1).map(({ version }) => minorOf(version));
+    return report(env, line, `No facts of version \`${wanted}\` and one before it are kept. Use one of ${known.join(', ')}.`);
   }
   const t = env.project.words(env.language);
-  const inner: MarkdownEnv = { ...env, original: undefined, links: [] };
-  const [block] = blocksIn(treeOf(md.parse(releaseMarkdown(own, before, { product, files: env.project, t }), inner)));
-  env.links.push(...inner.links.map((link) => ({ ...link, line: env.bodyLine + line + 1 })));
-  // Search finds a prop by its API page; a list of all names would answer every query.
-  return block?.kind === 'prose' ? { ...block, text: { ...block.text, pieces: [] } } : block;
+  return generatedProse(releaseMarkdown(own, before, { product, files: env.project, t }), making);
 };
 
 type Told = { product: ProductId; files: ProjectFiles; t: Translate };

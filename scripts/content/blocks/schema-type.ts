@@ -7,22 +7,10 @@ export function typeOf(schema: Schema, files: FileSchema): SchemaPart[] {
   const name = refName(schema);
   if (name !== undefined) return [{ kind: 'reference', name, shape: shapeOf(definitionOf(name, files)) }];
   if (schema.const !== undefined) return [value(schema.const)];
-  if (schema.enum)
-    return joined(
-      schema.enum.map((one) => [value(one)]),
-      ' | ',
-    );
+  if (schema.enum) return joined(' | ', schema.enum, (one) => [value(one)]);
   if (schema.items) return [{ kind: 'word', key: 'arrayOf' }, text(' '), ...typeOf(schema.items, files)];
   if (schema.anyOf?.some(isCompound)) return [{ kind: 'word', key: 'anyOf' }];
-  if (schema.anyOf)
-    return [
-      { kind: 'word', key: 'anyOf' },
-      text(' '),
-      ...joined(
-        schema.anyOf.map((one) => typeOf(one, files)),
-        ', ',
-      ),
-    ];
+  if (schema.anyOf) return [{ kind: 'word', key: 'anyOf' }, text(' '), ...joined(', ', schema.anyOf, (one) => typeOf(one, files))];
   if (schema.type === 'object') return [{ kind: 'word', key: 'object' }];
   return [{ kind: 'type', text: schema.type ?? 'any' }];
 }
@@ -35,8 +23,8 @@ function text(plain: string): SchemaPart {
   return { kind: 'text', text: plain };
 }
 
-function joined(lists: SchemaPart[][], between: string): SchemaPart[] {
-  return lists.flatMap((parts, index) => (index > 0 ? [text(between), ...parts] : parts));
+function joined<T>(between: string, items: readonly T[], partsOf: (item: T) => SchemaPart[]): SchemaPart[] {
+  return items.flatMap((item, index) => [...(index > 0 ? [text(between)] : []), ...partsOf(item)]);
 }
 
 /** A schema in a line of plain text, one level deep. */

@@ -1,7 +1,7 @@
 import type { WrittenText } from '../../../client/blocks/rich-text.ts';
 import type { Schema as SchemaBlock, SchemaRow } from '../../../client/blocks/schema/schema.ts';
 import { addressOf, rowsBelow, type SchemaNode } from '../../schema/rows.ts';
-import { type FileSchema, type Schema, schemaByName } from '../../schema/shapes.ts';
+import { type FileSchema, type Schema, schemaByName, schemaNames } from '../../schema/shapes.ts';
 import { noteOutdated, report } from '../markdown-env.ts';
 import { directiveOf } from '../plugins/directive-meta.ts';
 import { writeMarkdownLine } from './prose.ts';
@@ -13,16 +13,11 @@ type Write = (text: string, id: string) => WrittenText;
 
 /** `::schema{name="Page"}` → the file or definition with this name, as an explorer. */
 export const schema: BlockMaker = ({ token }, making) => {
-  const { env } = making;
-  const line = token.map?.[0] ?? 0;
+  const { env, line } = making;
   const { name = '' } = directiveOf(token).attributes;
   const files = env.project.fileSchema();
   const found = files && schemaByName(files, name);
-  if (!found) {
-    const known = [...Object.keys(files?.properties ?? {}), ...Object.keys(files?.definitions ?? {})].join(', ');
-    report(env, line, `Unknown schema \`${name}\`. Use one of ${known}.`);
-    return undefined;
-  }
+  if (!found) return report(env, line, `Unknown schema \`${name}\`. Use one of ${schemaNames(files)}.`);
   // The link check finds a definition that is referred to but not on the page.
   for (const reference of referencesOf(found)) env.links.push({ path: '', hash: `definition-${reference}`, line: env.bodyLine + line + 1 });
   const { texts, outdated } = env.project.schemaTextsIn(env.language);

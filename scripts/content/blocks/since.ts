@@ -7,27 +7,23 @@ import { documentedIn, minorOf, type Version } from '../../api/versions/shapes.t
 import { productOfFile } from '../../shared/content-files.ts';
 import { report } from '../markdown-env.ts';
 import { directiveOf } from '../plugins/directive-meta.ts';
+import { generatedProse } from './prose.ts';
 import type { BlockMaker } from './to-blocks.ts';
-import { treeOf } from './tree.ts';
 
 /**
  * `::since{of="getContext ServerContext"}` → since which version the page's product has the first of these exports, and what other
  * versions have otherwise in any of them or in their keys, out of the kept facts.
  */
-export const since: BlockMaker = ({ token }, { md, env, inner }) => {
+export const since: BlockMaker = ({ token }, making) => {
+  const { env, line } = making;
   const names = (directiveOf(token).attributes.of ?? '').split(' ');
   const product = productOfFile(env.file);
   const versions = env.project.versions(product);
   const at = documentedIn(versions, product);
   const unknown = names.find((name) => !versions[at]?.facts[name]);
-  if (unknown !== undefined) {
-    report(env, token.map?.[0] ?? 0, `The documented version of ${products[product].name} exports no \`${unknown}\`. Correct the name.`);
-    return undefined;
-  }
-  const t = env.project.words(env.language);
-  const [block] = inner(treeOf(md.parse(sinceMarkdown(names, versions, at, products[product].name, t), { ...env, original: undefined })));
-  // Search finds an export by its page's title; these lines would answer for every version.
-  return block?.kind === 'prose' ? { ...block, text: { ...block.text, pieces: [] } } : block;
+  if (unknown !== undefined)
+    return report(env, line, `The documented version of ${products[product].name} exports no \`${unknown}\`. Correct the name.`);
+  return generatedProse(sinceMarkdown(names, versions, at, products[product].name, env.project.words(env.language)), making);
 };
 
 function sinceMarkdown(names: readonly string[], versions: readonly Version[], at: number, product: string, t: Translate): string {

@@ -8,8 +8,10 @@ import { isList, isTight, startOf, writeProse } from './prose.ts';
 import { table } from './table.ts';
 import { type TreeNode, treeOf } from './tree.ts';
 
-/** What makers of blocks work with. `inner` makes the blocks inside one. */
-export type Making = { md: MarkdownIt; env: MarkdownEnv; inner: (nodes: readonly TreeNode[]) => WrittenBlock[] };
+type Context = { md: MarkdownIt; env: MarkdownEnv };
+
+/** What makers of blocks work with. `inner` makes the blocks inside one; `line` is that of the body, from 0, which it begins in. */
+export type Making = Context & { inner: (nodes: readonly TreeNode[]) => WrittenBlock[]; line: number };
 
 /** Makes the block that a fence or a directive stands for; undefined, and a problem reported, where it cannot. */
 export type BlockMaker = (node: TreeNode, making: Making) => WrittenBlock | undefined;
@@ -37,8 +39,8 @@ function isParagraph(node?: TreeNode): boolean {
   return node?.token.type === 'paragraph_open' && !makerOf(node);
 }
 
-function toBlocks(nodes: readonly TreeNode[], context: Omit<Making, 'inner'>, between?: string): WrittenBlock[] {
-  const making: Making = { ...context, inner: (inside) => toBlocks(inside, context) };
+function toBlocks(nodes: readonly TreeNode[], context: Context, between?: string): WrittenBlock[] {
+  const inner: Making['inner'] = (inside) => toBlocks(inside, context);
   const blocks: WrittenBlock[] = [];
   let prose: TreeNode[] = [];
   const flush = () => {
@@ -52,7 +54,7 @@ function toBlocks(nodes: readonly TreeNode[], context: Omit<Making, 'inner'>, be
       continue;
     }
     flush();
-    const block = make(node, making);
+    const block = make(node, { ...context, inner, line: node.token.map?.[0] ?? 0 });
     if (block) blocks.push(block);
   }
   flush();
@@ -80,6 +82,6 @@ function list({ token, children }: TreeNode, { md, env }: Making): WrittenBlock 
   return { kind: 'list', start: startOf(token), items };
 }
 
-function misplaced({ token }: TreeNode, { env }: Making): undefined {
-  report(env, token.map?.[0] ?? 0, 'A quotation holds words alone. Move its table, code, picture or directive outside.');
+function misplaced(_node: TreeNode, { env, line }: Making): undefined {
+  return report(env, line, 'A quotation holds words alone. Move its table, code, picture or directive outside.');
 }

@@ -22,6 +22,11 @@ export function treeOf(tokens: readonly Token[]): TreeNode[] {
   return root;
 }
 
+/** What stands in the line that a paragraph, heading, or cell is. */
+export function inlineOf(node: TreeNode): Token[] {
+  return node.children[0]?.token.children ?? [];
+}
+
 /** The tokens of a tree, as markdown-it's renderer takes them. */
 export function tokensOf(nodes: readonly TreeNode[]): Token[] {
   return nodes.flatMap(({ token, children, close }) => [token, ...tokensOf(children), ...(close ? [close] : [])]);

@@ -10,14 +10,10 @@ export function checkLinks(pages: LinkedPage[], extra: ReadonlySet<string>, tran
   return [...pages, ...translations].flatMap((page) =>
     page.links.flatMap(({ path, hash, line }) => {
       const target = path === '' ? page : byPath.get(path);
-      if (!target)
-        return extra.has(path)
-          ? []
-          : [{ file: page.file, line, message: `The link to ${path} is broken: no page has this path. Correct it, or write the page.` }];
+      const broken = (message: string) => [{ file: page.file, line, message: `The link to ${message}` }];
+      if (!target) return extra.has(path) ? [] : broken(`${path} is broken: no page has this path. Correct it, or write the page.`);
       if (hash === '' || target.anchors.has(hash)) return [];
-      return [
-        { file: page.file, line, message: `The link to ${path}#${hash} is broken: the page has no such anchor. ${nearest(hash, target)}` },
-      ];
+      return broken(`${path}#${hash} is broken: the page has no such anchor. ${nearest(hash, target)}`);
     }),
   );
 }

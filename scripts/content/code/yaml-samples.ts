@@ -1,5 +1,5 @@
 import { LineCounter, parseDocument } from 'yaml';
-import { type FileSchema, type Schema, schemaByName } from '../../schema/shapes.ts';
+import { type FileSchema, type Schema, schemaByName, schemaNames } from '../../schema/shapes.ts';
 import { validate } from '../../schema/validate.ts';
 import type { Problem } from '../../shared/problem.ts';
 import { crampedSchemaComment, lacksHead, schemaOfFile } from '../../shared/studio-files.ts';
@@ -24,10 +24,8 @@ export function checkYamlSamples(project: Project, file: string, samples: YamlSa
 function checkSample(project: Project, { code }: YamlSample, name: string): { line: number; message: string }[] {
   const files = project.fileSchema();
   const schema = files && namedSchema(files, name);
-  if (!schema) {
-    const known = [...Object.keys(files?.properties ?? {}), ...Object.keys(files?.definitions ?? {})].join(', ');
-    return [{ line: 0, message: `Unknown schema \`${name}\`. Use one of ${known}, with \`[]\` behind it for a list.` }];
-  }
+  if (!schema)
+    return [{ line: 0, message: `Unknown schema \`${name}\`. Use one of ${schemaNames(files)}, with \`[]\` behind it for a list.` }];
   const counter = new LineCounter();
   const document = parseDocument(code, { lineCounter: counter });
   if (document.errors.length > 0) {

@@ -3,6 +3,7 @@ import { blocksIn } from '../../../client/blocks/blocks-in.ts';
 import { blocksMarkdown } from '../../../client/blocks/texts.ts';
 import type { Language } from '../../../client/shared/preferences/language.ts';
 import type { Translate } from '../../../client/shared/translate.ts';
+import { lineOf } from '../../api/shapes.ts';
 import type { Problem } from '../../shared/problem.ts';
 import type { TranslatedPage } from '../compile-translation.ts';
 import type { Project } from '../project.ts';
@@ -58,15 +59,7 @@ function checkPage({ file, data, blocks, versions, env }: TranslatedPage, rules:
 
 /** The line of a text that has the words which a message quotes first; the first line where marks or line breaks stand between them. */
 function lineIn(text: string, message: string): number {
-  const [, words = ''] = /“(.+?)”/.exec(message) ?? [];
-  const lines = text.split('\n');
-  return (
-    1 +
-    Math.max(
-      0,
-      lines.findIndex((line) => line.includes(words)),
-    )
-  );
+  return lineOf(text, /“(.+?)”/.exec(message)?.[1] ?? '');
 }
 
 /** An id behind a heading, which is the same in every language. */

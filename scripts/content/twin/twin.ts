@@ -6,7 +6,7 @@ import { blocksMarkdown } from '../../../client/blocks/texts.ts';
 import { DOCS_URL } from '../../../client/shared/address/docs-url.ts';
 import type { CodeVariant } from '../../../client/shared/preferences/code-variant.ts';
 import { type Language, localizedPath } from '../../../client/shared/preferences/language.ts';
-import { documentedVersion } from '../../../client/shared/product.ts';
+import { BEGIN_INSTEAD, documentedVersion, studioNotice } from '../../../client/shared/product.ts';
 import { createTranslate, type Dictionaries, type Translate } from '../../../client/shared/translate.ts';
 import { products } from '../../../content/products.ts';
 import type { MarkdownTwin } from '../../../worker/content.ts';
@@ -41,9 +41,7 @@ function twinIn(twin: Twin): string {
   const parts = [
     frontmatter(twin),
     `# ${escapeText(page.title)}`,
-    page.product === 'studio' &&
-      page.layout === 'docs' &&
-      `> ${t('studioNotice')} [Toolpad Core](${resolve('/toolpad/core/introduction')}).`,
+    page.product === 'studio' && page.layout === 'docs' && studioNotice(t, products.core.name, resolve(BEGIN_INSTEAD)),
     page.hero && heroMarkdown(page.hero, twin),
     blocksMarkdown(page.blocks, { t, variant, resolve, demoSource: (name) => demoSourceOf(name, twin) }),
   ];

@@ -12,8 +12,8 @@ const english = indexes.en;
 
 const judged = QUERY_GROUPS.flatMap(({ queries }) => queries);
 
-test('there are 1,500 judged queries or more, 500 of them written by others', () => {
-  expect(judged.length).toBeGreaterThanOrEqual(1500);
+test('there are 2,000 judged queries or more, 500 of them written by others', () => {
+  expect(judged.length).toBeGreaterThanOrEqual(2000);
   expect(new Set(judged.flatMap(({ source }) => source ?? [])).size).toBeGreaterThanOrEqual(500);
 });
 
@@ -35,37 +35,39 @@ test('every section that has words of readers is one of the site', () => {
 describe('of the queries of a kind, as many find their page first, in the mean as near, their section first, and among three', () => {
   // What they found when it was last measured, less half a query. An edit of a page tips a balance here and there, so one more may be worse.
   const least: Record<string, [page1: number, mrr: number, section1: number, section3: number]> = {
-    'words and questions': [0.95, 0.96, 0.88, 0.98],
+    'words and questions': [0.96, 0.97, 0.91, 0.98],
     typos: [0.98, 0.98, 0.96, 0.98],
     'names of code': [0.98, 0.98, 0.98, 0.98],
     'words of neighbors': [0.98, 0.98, 0.95, 0.95],
     'of neighbors, later': [0.96, 0.96, 0.9, 0.96],
-    'titles of issues': [0.89, 0.93, 0.85, 0.95],
+    'titles of issues': [0.9, 0.93, 0.86, 0.95],
     'more titles': [0.94, 0.96, 0.85, 0.95],
-    'titles, later': [0.84, 0.88, 0.81, 0.91],
+    'titles, later': [0.86, 0.89, 0.84, 0.92],
     'more typos': [0.87, 0.91, 0.87, 0.95],
     'typos, later': [0.9, 0.9, 0.9, 0.9],
-    mixed: [0.93, 0.96, 0.88, 0.96],
-    'mixed, later': [0.94, 0.95, 0.85, 0.96],
-    'later titles': [0.61, 0.71, 0.55, 0.73],
-    'fresh titles': [0.88, 0.91, 0.83, 0.93],
-    'fresh words': [0.87, 0.92, 0.78, 0.93],
+    mixed: [0.93, 0.96, 0.89, 0.96],
+    'mixed, later': [0.94, 0.95, 0.87, 0.96],
+    'later titles': [0.67, 0.74, 0.61, 0.73],
+    'fresh titles': [0.88, 0.91, 0.88, 0.93],
+    'fresh words': [0.93, 0.95, 0.86, 0.97],
     'later fresh': [0.89, 0.92, 0.76, 0.89],
-    requests: [0.91, 0.95, 0.86, 0.98],
+    requests: [0.92, 0.95, 0.88, 0.98],
     'requests, later': [0.95, 0.96, 0.92, 0.96],
     'requests as titles': [0.95, 0.97, 0.88, 0.97],
-    'unseen, held out': [0.86, 0.91, 0.76, 0.94],
-    'last titles': [0.88, 0.9, 0.81, 0.88],
-    'latest titles, held out': [0.63, 0.74, 0.52, 0.8],
-    'of a newcomer': [0.97, 0.98, 0.9, 0.97],
+    'unseen, held out': [0.9, 0.94, 0.8, 0.96],
+    'last titles': [0.88, 0.91, 0.86, 0.9],
+    'latest titles, held out': [0.63, 0.74, 0.52, 0.75],
+    'of a newcomer': [0.97, 0.98, 0.91, 0.99],
     'typos of newcomers': [0.96, 0.96, 0.88, 0.96],
-    'titles, by a newcomer': [0.85, 0.89, 0.71, 0.85],
-    'of a second newcomer': [0.89, 0.93, 0.84, 0.94],
-    'titles, by the second': [0.78, 0.84, 0.68, 0.85],
+    'titles, by a newcomer': [0.85, 0.89, 0.75, 0.88],
+    'of a second newcomer': [0.93, 0.95, 0.91, 0.99],
+    'titles, by the second': [0.81, 0.86, 0.71, 0.91],
+    everyday: [0.86, 0.91, 0.78, 0.96],
+    'everyday, held out': [0.83, 0.88, 0.76, 0.88],
     'Chinese words': [0.92, 0.93, 0.92, 0.92],
     'Chinese as typed': [0.97, 0.98, 0.94, 0.97],
     'Chinese titles': [0.81, 0.84, 0.68, 0.81],
-    'names in Chinese pages': [0.85, 0.89, 0.85, 0.95],
+    'names in Chinese pages': [0.85, 0.9, 0.85, 0.95],
     'Chinese, mixed': [0.96, 0.96, 0.78, 0.96],
     'Chinese, mixed, later': [0.83, 0.84, 0.83, 0.83],
     'Chinese, later': [0.97, 0.97, 0.87, 0.92],
@@ -75,7 +77,7 @@ describe('of the queries of a kind, as many find their page first, in the mean a
     'Chinese last titles': [0.85, 0.87, 0.73, 0.79],
     'Chinese latest titles, held out': [0.64, 0.76, 0.35, 0.78],
     'of a Chinese newcomer': [0.97, 0.97, 0.97, 0.97],
-    'of a second Chinese newcomer': [0.87, 0.9, 0.82, 0.92],
+    'of a second Chinese newcomer': [0.87, 0.91, 0.82, 0.92],
   };
 
   test.each(QUERY_GROUPS)('$name', ({ name, language, queries, heldOut }) => {

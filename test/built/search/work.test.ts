@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { asksOf } from '../../../client/search/asks.ts';
+import { MAX_QUERY_LENGTH, MAX_QUERY_WORDS } from '../../../client/search/bounds.ts';
 import type { SearchIndex } from '../../../client/search/load-index.ts';
 import { aboutAsLong } from '../../../client/search/nearest-term.ts';
 import { termMatches } from '../../../client/search/term-matches.ts';
-import { MAX_QUERY_LENGTH, MAX_QUERY_WORDS } from '../../../client/shared/constants.ts';
 import { builtIndex } from '../../helpers/search-index.ts';
 
 const indexes = { en: builtIndex('en'), zh: builtIndex('zh') };

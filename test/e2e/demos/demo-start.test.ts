@@ -1,6 +1,7 @@
 import type { Frame, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { pageSettled, requestsSeen, useBrowser } from '../../helpers/browser/browser.ts';
+import { neverWithoutSign } from '../../helpers/browser/never-without-sign.ts';
 
 const { open } = useBrowser('whole');
 const PAGE = '/toolpad/core/react-dashboard-layout';
@@ -16,12 +17,6 @@ const fetchedBy = (frame: Frame) =>
     const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     return entries.filter(({ initiatorType, name }) => name.includes('/assets/demos/') && initiatorType !== 'link').map(({ name }) => name);
   });
-
-/** Runs in the page: the time after which a demo starts without any sign never comes. */
-function neverWithoutSign() {
-  const real = setTimeout;
-  Object.assign(window, { setTimeout: (callback: () => void, delay = 0) => (delay >= 5000 ? 0 : real(callback, delay)) });
-}
 
 /** Runs in the page: whatever waits for a moment goes at once, but for what waits for a sign that never comes. */
 function passesAtOnce() {

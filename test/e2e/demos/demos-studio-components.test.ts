@@ -80,6 +80,11 @@ describe("the demos of the builder's components", () => {
 
   test('Form: asks for what is missing, then submits and starts again', async () => {
     const { page, messages } = await demo('Form');
+    await page.getByLabel('Name').fill('P');
+    await page.getByLabel('Name').fill('');
+    await page.getByText('Name is required.').waitFor();
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await page.getByText('Name is required.').waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: 'Add customer' }).click();
     await page.getByText('Name is required.').waitFor();
     await page.getByLabel('Name').fill('Priya Nair');

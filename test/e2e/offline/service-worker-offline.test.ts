@@ -148,7 +148,6 @@ describe('a server in trouble', () => {
     const took = performance.now() - started;
     expect(await heading(page).textContent()).toBe('Installation');
     expect(took).toBeGreaterThan(2400);
-    expect(took).toBeLessThan(8000);
     host.deploy('second');
     host.setFair();
     const words = () =>

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ownAppQuery } from '../../../client/shared/own-app/own-app.ts';
 import { THEME_LINK_AFTER_MS } from '../../../client/shared/theme-builder/theme-link.ts';
 import { clipboardText, useBrowser } from '../../helpers/browser/browser.ts';
+import { neverWithoutSign } from '../../helpers/browser/never-without-sign.ts';
 
 const { open } = useBrowser('own');
 const PAGE = '/toolpad/core/theme-builder';
@@ -60,13 +61,13 @@ describe('the theme builder', () => {
   });
 
   test('light and dark stand side by side where both fit; elsewhere the dashboard has a switch', async () => {
-    const { page, builder, frame, messages } = await openBuilder();
+    const { page, builder, frame, messages } = await openBuilder({ prepare: (page) => page.addInitScript(neverWithoutSign) });
     const dark = page.frameLocator('iframe[src$="ThemeBuilderPreview"]').nth(1);
     const groundOf = (of: typeof frame) => of.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
     await expect.poll(() => groundOf(frame)).toBe('rgb(255, 255, 255)');
     await expect.poll(() => groundOf(dark)).toBe('rgb(18, 18, 18)');
     // Nobody has turned to them yet, and the choice of a link must show.
-    for (const one of [frame, dark]) await one.locator('body[data-alive]').waitFor({ timeout: 3000 });
+    for (const one of [frame, dark]) await one.locator('body[data-alive]').waitFor();
     await builder.getByLabel('Primary', { exact: true }).fill('#006400');
     for (const one of [frame, dark]) await expect.poll(() => styleOf(one, 'background-color')).toBe('rgb(0, 100, 0)');
     const [left, right] = await Promise.all([0, 1].map((index) => builder.locator('iframe').nth(index).boundingBox()));

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { atRest, useBrowser } from '../../helpers/browser/browser.ts';
+import { atRest, pageSettled, useBrowser } from '../../helpers/browser/browser.ts';
+import { elementsStyled } from '../../helpers/browser/elements-styled.ts';
 import { openSettings, settingsOf } from '../../helpers/browser/settings-dialog.ts';
 
 const { open } = useBrowser();
@@ -47,6 +48,30 @@ test('opens without moving the style sheet of the page, whose styles it knows', 
   });
   expect(added.length).toBeGreaterThan(10);
   expect(added.filter((rule) => brought.includes(rule))).toEqual([]);
+});
+
+test('computes no styles of the page that lies under it', async () => {
+  const { page } = await open('/toolpad/core/react-dashboard-layout');
+  await pageSettled(page);
+  const styled = await elementsStyled(page, () => openSettings(page));
+  // The drawer has about sixty, the page two thousand.
+  expect(styled).toBeLessThan(400);
+});
+
+test('has every color, in light and in dark, where the page brings few', async () => {
+  const { page } = await open(PAGE, { colorScheme: 'light' });
+  await openSettings(page);
+  for (const mode of ['Light', 'Dark']) {
+    await choose(page, mode);
+    const known = await settingsOf(page).evaluate((dialog) => {
+      const style = getComputedStyle(dialog);
+      const used = [...document.querySelectorAll('style')].flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])]);
+      const names = new Set(used.flatMap(({ cssText }) => cssText.match(/(?<=var\()--mui-[\w-]+(?=\))/g) ?? []));
+      return [...names].map((name) => [name, style.getPropertyValue(name) !== ''] as const);
+    });
+    expect(known.length).toBeGreaterThan(20);
+    expect(known.filter(([, isThere]) => !isThere)).toEqual([]);
+  }
 });
 
 describe('Mode', () => {

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { KITCHEN_SINK } from '../../../client/shared/constants.ts';
+import { KITCHEN_SINK } from '../../../client/shared/address/view-paths.ts';
 import { atRest, pageSettled, useBrowser } from '../../helpers/browser/browser.ts';
 import { differenceOf, forgetChanges } from '../../helpers/browser/golden-pictures.ts';
 import { FULL } from '../../helpers/full.ts';

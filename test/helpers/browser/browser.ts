@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Frame, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
-import { KITCHEN_SINK } from '../../../client/shared/constants.ts';
+import { KITCHEN_SINK } from '../../../client/shared/address/view-paths.ts';
 import { findHeadlessShell } from '../../../scripts/shared/find-chromium.ts';
 import { BROWSER_FLAGS } from '../../setup/browser-flags.ts';
 

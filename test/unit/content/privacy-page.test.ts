@@ -1,22 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { MAX_RECENT_SEARCHES } from '../../../client/browser/search/recent-searches.ts';
 import { MAX_COUNTED_WORDS } from '../../../client/search/countable-search.ts';
+import { MAX_STORED_FILES, MAX_STORED_PAGES } from '../../../client/service-worker/store.ts';
 import { INSIGHTS_DAYS, MAX_COUNTED_DIGITS } from '../../../client/shared/analytics/insight.ts';
 import * as constants from '../../../client/shared/constants.ts';
+import { MAX_WAITING } from '../../../client/shared/feedback-message.ts';
 import { FILES_CACHE, KEPT_CACHE, PAGES_CACHE, shellCache } from '../../../client/shared/offline.ts';
 import { PREFERENCE_COOKIES } from '../../../client/shared/preferences/preferences.ts';
 import { INSIGHTS_SHOWN_FROM } from '../../../scripts/insights/topics.ts';
 
-const {
-  API_VIEW_KEY,
-  FEEDBACK_QUEUE_KEY,
-  FEEDBACK_QUEUE_MAX,
-  MAX_STORED_FILES,
-  MAX_STORED_PAGES,
-  OWN_APP_KEY,
-  RECENT_SEARCHES_KEY,
-  STEPS_KEY,
-} = constants;
+const { API_VIEW_KEY, FEEDBACK_QUEUE_KEY, OWN_APP_KEY, PREFERENCE_COOKIE_MAX_AGE_S, RECENT_SEARCHES_KEY, STEPS_KEY } = constants;
 
 describe.each(['content/pages/privacy.md', 'content/pages/privacy.zh.md'])('%s', (file) => {
   const text = readFileSync(file, 'utf8');
@@ -46,7 +40,7 @@ describe.each(['content/pages/privacy.md', 'content/pages/privacy.zh.md'])('%s',
     ['days of counts', INSIGHTS_DAYS],
     ['pages stored', MAX_STORED_PAGES],
     ['files stored', MAX_STORED_FILES],
-    ['pieces of feedback that wait', FEEDBACK_QUEUE_MAX],
+    ['pieces of feedback that wait', MAX_WAITING],
   ])('says the number of %s: %i', (_, number) => {
     expect(text).toMatch(new RegExp(`(?<!\\d)${number}(?!\\d)`));
   });
@@ -64,7 +58,6 @@ test('names every key of client/shared/constants.ts, in both languages', () => {
 });
 
 test('what its words say is what the code has', () => {
-  const { MAX_RECENT_SEARCHES, PREFERENCE_COOKIE_MAX_AGE_S } = constants;
   // "The third time", "three digits", "six words", "the last five searches", "a year".
   expect([INSIGHTS_SHOWN_FROM, MAX_COUNTED_DIGITS, MAX_COUNTED_WORDS, MAX_RECENT_SEARCHES, PREFERENCE_COOKIE_MAX_AGE_S / 86_400]).toEqual([
     3, 3, 6, 5, 365,

@@ -2,7 +2,10 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { imageSize } from 'image-size';
 import { describe, expect, test } from 'vitest';
 import { checkYamlSamples } from '../../../scripts/content/code/yaml-samples.ts';
+import { hashOfProject } from '../../../scripts/screenshots/projects.ts';
+import { readTaken } from '../../../scripts/screenshots/taken.ts';
 import { PICTURE_MAX_BYTES } from '../../../scripts/screenshots/to-webp.ts';
+import { WALKS } from '../../../scripts/screenshots/walks.ts';
 import { site } from '../../helpers/project/site.ts';
 
 const FOLDER = 'public/static/studio';
@@ -38,4 +41,14 @@ describe.each(PICTURES)('%s', (file) => {
 
 test.each(globSync('content/screenshots/**/*.yml').sort())('%s matches the file schema', (file) => {
   expect(checkYamlSamples(site, file, [{ code: readFileSync(file, 'utf8'), title: file, line: 0 }])).toEqual([]);
+});
+
+const taken = readTaken();
+
+test.each(Object.entries(WALKS))('the pictures of %s show its listings and files as they are', (name, { project }) => {
+  expect(taken[name], `Run \`npm run screenshots -- ${name}\`: what it shows has changed since.`).toBe(hashOfProject(project));
+});
+
+test('no walk is noted that is gone', () => {
+  expect(Object.keys(taken).filter((name) => !Object.hasOwn(WALKS, name))).toEqual([]);
 });

@@ -25,6 +25,7 @@ describe('a command', () => {
     ['a walk that is unknown', 'scripts/screenshots.ts', 'nowhere', /^Unknown walk `nowhere`\. Name some of site, /],
     ['a page that translates nothing', 'scripts/translations.ts', 'content/pages/core.md', /is not a translation\. Name a file such as /],
     ['a folder without mutants', 'test/mutants/run.ts', 'nowhere', /^No mutants are made of nowhere\. Choose from /],
+    ['a file without faults', 'test/faults/run.ts', 'nowhere', /^No fault is made in a file with `nowhere` in its path\. /],
   ])('%s → what is wrong and what to do, without a stack', (_, file, argument, sentences) => {
     const { status, stderr } = spawnSync(process.execPath, [file, argument], { encoding: 'utf8' });
     expect([status, stderr]).toEqual([1, expect.stringMatching(sentences)]);

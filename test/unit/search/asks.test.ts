@@ -60,6 +60,7 @@ test.each([
   ],
   ['端口号', [[['端口']]]],
   ['uncaught TypeError: toast is not a function', [[['toast'], ['notification']]]],
+  ['refine toast', [[['toast'], ['notification']]]],
   ['请求头', [[['请求头']]]],
   ['登陆页', [[['登录']]]],
   ['页', [[['页']]]],

@@ -3,6 +3,7 @@ import { AD_DISPLAY_EVENT_DELAY_MS } from '../../../client/browser/ads/ad-displa
 import { AD_POLL_FAILURES_BEFORE_BLOCKED, AD_POLL_INTERVAL_MS, AD_POLL_MAX_ATTEMPTS } from '../../../client/browser/ads/ad-poll.ts';
 import { AD_BLOCK_PLEA_SHARE, AD_INLINE_SHARE } from '../../../client/shared/ad.ts';
 import * as constants from '../../../client/shared/constants.ts';
+import { THEME_COLORS } from '../../../client/shared/preferences/color-mode.ts';
 import { DENSE_PROPS } from '../../../client/shared/preferences/dense-props.ts';
 import { DEFAULT_CHOICE } from '../../../client/shared/preferences/theme-choice.ts';
 import * as tokens from '../../../client/theme/tokens.ts';
@@ -32,6 +33,7 @@ test.each<[string, unknown, unknown]>([
   ['time that a toolbar’s copy label stays, in ms', constants.TOOLBAR_COPY_LABEL_REVERT_MS, 1200],
   ['life of a preference cookie in s: a year', constants.PREFERENCE_COOKIE_MAX_AGE_S, 31_536_000],
   ['storage key of the color mode', constants.COLOR_MODE_KEY, 'mui-mode'],
+  ['color of the browser’s frame', THEME_COLORS, { light: 'hsl(210, 100%, 42%)', dark: 'hsl(210, 14%, 7%)' }],
   ['breakpoints in px', tokens.BREAKPOINTS_PX, { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 }],
   ['spacing unit in px', tokens.SPACING_UNIT_PX, 8],
   ['border radius in px', tokens.BORDER_RADIUS_PX, 4],

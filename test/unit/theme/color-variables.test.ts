@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { type ColorVariables, colorVariables, usedVariables, variableRules } from '../../../client/theme/color-variables.ts';
+import {
+  type ColorVariables,
+  colorVariables,
+  usedVariables,
+  variableRules,
+  variableRulesIn,
+} from '../../../client/theme/color-variables.ts';
 import { createSiteTheme } from '../../../client/theme/create-theme.ts';
 import { PALETTES } from '../../../client/theme/palette.ts';
 
@@ -54,4 +60,22 @@ describe('variableRules', () => {
     expect(variableRules(few, usedVariables(few, 'a{color:red}', floor))).toContain('{color-scheme:light;--mui-b:var(--mui-c);--mui-c:3}');
     expect([...floor]).toEqual(['--mui-b', '--mui-c']);
   });
+});
+
+test('in parts of a page, only what the page does not bring is defined, and no scheme', () => {
+  const few: ColorVariables = {
+    base: new Map([
+      ['--mui-a', '1'],
+      ['--mui-b', '2'],
+    ]),
+    dark: new Map([
+      ['--mui-a', '3'],
+      ['--mui-b', '4'],
+    ]),
+  };
+  expect(variableRulesIn('.part', few, new Set(['--mui-a']))).toBe(
+    ':root .part{--mui-b:2}' +
+      '@media screen{[data-mui-color-scheme="dark"] .part{--mui-b:4}}' +
+      '@media screen and (prefers-color-scheme:dark){:root:not([data-mui-color-scheme]) .part{--mui-b:4}}',
+  );
 });

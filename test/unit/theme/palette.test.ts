@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { getContrastRatio } from '@mui/material/styles';
+import { getContrastRatio, hslToRgb, rgbToHex } from '@mui/material/styles';
 import { describe, expect, test } from 'vitest';
+import { THEME_COLORS } from '../../../client/shared/preferences/color-mode.ts';
 import { PALETTES } from '../../../client/theme/palette.ts';
 
 const WCAG_AA_TEXT = 4.5;
@@ -41,4 +42,8 @@ describe.each(Object.entries(PALETTES))('the %s palette', (scheme, { text, backg
     expect(ratios.length).toBeGreaterThanOrEqual(7);
     expect(Math.min(...ratios)).toBeGreaterThanOrEqual(WCAG_AA_TEXT);
   });
+});
+
+test('the browser’s frame around a dark page is as dark as the page', () => {
+  expect(rgbToHex(hslToRgb(THEME_COLORS.dark))).toBe(PALETTES.dark.background.default);
 });

@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { radius, textSize } from '../../../client/theme/css.ts';
+import { onCode, radius, textSize } from '../../../client/theme/css.ts';
+import { PALETTES } from '../../../client/theme/palette.ts';
+import { SPACING_UNIT_PX } from '../../../client/theme/tokens.ts';
 
 /** Files whose numbers are a theme that a reader makes, not the site's looks. */
-const DATA = ['client/theme', 'client/shared/theme-builder', 'client/shared/preferences', 'client/shared/constants.ts'];
+const DATA = ['client/theme', 'client/shared/theme-builder', 'client/shared/preferences', 'client/shared/own-app'];
 /** These can import nothing, or would pay for it with a request, so their numbers are written out and compared. */
 const WRITTEN_OUT = /\.css$|^client\/service-worker\/|\/ad-view\.ts$/;
 
@@ -12,7 +14,11 @@ const tracked = ['ls-files', 'client/*.ts', 'client/*.tsx', 'client/*.css', 'wor
 const FILES = execFileSync('git', [...tracked, ...DATA.map((path) => `:!${path}`)], { encoding: 'utf8' })
   .trim()
   .split('\n')
-  .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+  .map(fileAt);
+
+function fileAt(file: string) {
+  return { file, text: readFileSync(file, 'utf8') };
+}
 
 const OWN = [
   ['sizes of text', /(?:fontSize: '?|font-size: ?|\bfont:(?: ?'| ))((?:clamp|\d)[^,;}]*)/g, 'font-size: 13px;', '13px'],
@@ -28,6 +34,11 @@ const OWN = [
 const found = (pattern: RegExp, among: typeof FILES) =>
   among.flatMap(({ file, text }) => [...text.matchAll(pattern)].map((match) => ({ file, value: match[1]! })));
 
+/** A color with the letters and digits of one; names of elements have others. */
+const COLOR = /(#(?:[\da-f]{3}|[\da-f]{6})\b|\bhsla?\([^)]*\))/gi;
+/** Every color that the theme has, as it stands there. */
+const THEME_COLORS = new Set(JSON.stringify([PALETTES, onCode]).match(COLOR));
+
 const IMPORTING = FILES.filter(({ file }) => !WRITTEN_OUT.test(file));
 const COMPARED = FILES.filter(({ file }) => WRITTEN_OUT.test(file));
 
@@ -40,6 +51,41 @@ test('the scale is short: seven sizes of text, four kinds of corners', () => {
 test.each(OWN)('no style that can import the theme writes its own %s', (_what, pattern, text, value) => {
   expect(found(pattern, [{ file: 'own.ts', text }])).toEqual([{ file: 'own.ts', value }]);
   expect(found(pattern, IMPORTING)).toEqual([]);
+});
+
+test('no style that can import the theme writes a color by itself', () => {
+  expect(found(COLOR, [{ file: 'own.ts', text: "color: '#0062c4', fill: 'hsl(1, 2%, 3%)'" }]).map(({ value }) => value)).toEqual([
+    '#0062c4',
+    'hsl(1, 2%, 3%)',
+  ]);
+  expect(found(COLOR, IMPORTING)).toEqual([]);
+});
+
+test('where nothing can be imported, the colors are those of the theme', () => {
+  const files = [...COMPARED, fileAt('scripts/insights/page.css'), fileAt('public/static/favicon.svg')];
+  const foreign = found(COLOR, files).filter(({ value }) => !THEME_COLORS.has(value));
+  // The mark's other tiles are its first one's color, thinned.
+  expect(foreign.map(({ file }) => file)).toEqual(['public/static/favicon.svg', 'public/static/favicon.svg']);
+});
+
+test('what is quiet beside code is as quiet as a comment in it', () => {
+  expect(fileAt('public/static/styles/prism-okaidia.css').text).toContain(`.token.cdata {\n  color: ${onCode.quiet};`);
+});
+
+/** Paddings, margins and gaps in pixels: a number in a style object, lengths in a sheet. */
+const SPACING = /\b(?:padding|margin|gap|rowGap|columnGap)[\w-]*: ?('[^']*'|`[^`]*`|[^;,}\n]*)/g;
+
+function pixelsOf(value: string): number[] {
+  if (/^-?\d+$/.test(value)) return [Number(value)];
+  return [...value.matchAll(/(?<![\w.])-?\d+(?=px)/g)].map(([length]) => Number(length));
+}
+
+test('spacing is in quarters of the theme’s unit, but for what is moved by a pixel for the eye', () => {
+  const spacings = found(SPACING, FILES).flatMap(({ file, value }) => pixelsOf(value.trim()).map((pixels) => ({ file, pixels })));
+  expect(spacings.length).toBeGreaterThan(300);
+  const moved = spacings.filter(({ pixels }) => pixels % (SPACING_UNIT_PX / 4) !== 0);
+  // Why, says docs/decisions/0012-material-ui-at-the-edge.md.
+  expect(moved.length, moved.map(({ file, pixels }) => `${file}: ${pixels}`).join('\n')).toBeLessThanOrEqual(20);
 });
 
 test.each([

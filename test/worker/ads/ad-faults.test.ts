@@ -13,13 +13,12 @@ afterAll(() => network.close());
 /** Times that no call takes, however busy the machine is. */
 const LONG_TIMES = { ...SHORT_TIMES, attempt: 1000, total: 60_000 };
 
-/** The endpoint's answer with the feed at an address: status, body and how long it took, in milliseconds. */
+/** The endpoint's answer with the feed at an address. */
 function askWith(feed: string, times: typeof SHORT_TIMES) {
   return withFeed(network, feed, { testBindings: { AD_TIMES: times } }, async (get) => {
-    const started = performance.now();
     const answer = await get('/toolpad/_edge/ad');
     const body = await answer.text();
-    return { status: answer.status, record: body ? JSON.parse(body) : undefined, took: performance.now() - started };
+    return { status: answer.status, record: body ? JSON.parse(body) : undefined };
   });
 }
 
@@ -34,11 +33,10 @@ describe('a feed that is faulty', () => {
   });
 
   test.each(AD_FAULTS)('%s → %o, after calls: %s', async (path, becomes, calls) => {
-    const { status, record, took } = await askWith(path, calls === 'few' ? SHORT_TIMES : LONG_TIMES);
+    const { status, record } = await askWith(path, calls === 'few' ? SHORT_TIMES : LONG_TIMES);
     if (becomes === 'nothing') expect({ status, record }).toEqual({ status: 204, record: undefined });
     else expect({ status, record }).toEqual({ status: 200, record: { ...GOOD_RECORD, ...becomes } });
-    if (calls === 'few') expect(took).toBeLessThan(1500);
-    else expect(callsOf(network, path)).toBe(calls);
+    if (calls !== 'few') expect(callsOf(network, path)).toBe(calls);
   });
 
   describe.each(AD_FAULTS.filter(([, , calls]) => calls === 'few'))('%s, which never ends', (path) => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Block, BlockKind } from '../../../client/blocks/blocks.ts';
 import { blocksIn } from '../../../client/blocks/blocks-in.ts';
 import type { CompiledPage } from '../../../client/blocks/page.ts';
-import { KITCHEN_SINK } from '../../../client/shared/constants.ts';
+import { KITCHEN_SINK } from '../../../client/shared/address/view-paths.ts';
 import { color } from '../../../client/theme/css.ts';
 import { assetsFolder } from '../../../scripts/shared/folders.ts';
 import { useWorker } from '../../helpers/worker/worker.ts';

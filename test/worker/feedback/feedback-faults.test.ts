@@ -96,15 +96,12 @@ describe('a database that is locked by another process', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const { get, runtime } = useWorker({ persist: folder });
 
-  test('→ 503 in time; the same feedback once it is free → 201, and there is one row', async () => {
+  test('→ 503 while it is locked; the same feedback once it is free → 201, and there is one row', async () => {
     expect((await postJson(get, { ...GOOD, id: GOOD.id.replace('1', '9') })).status).toBe(201);
     const [file = ''] = globSync(`${folder}/**/*.sqlite`).filter((name) => hasFeedback(name));
     const other = new DatabaseSync(file);
     other.exec('begin immediate');
-    const started = performance.now();
-    const refused = await postJson(get, GOOD);
-    expect(refused.status).toBe(503);
-    expect(performance.now() - started).toBeLessThan(7000);
+    expect((await postJson(get, GOOD)).status).toBe(503);
     other.exec('rollback');
     other.close();
     expect((await postJson(get, GOOD)).status).toBe(201);

@@ -1,4 +1,4 @@
-import { FEEDBACK_COMMENT_MAX_LENGTH } from '../../../client/shared/constants.ts';
+import { MAX_COMMENT_LENGTH } from '../../feedback/bounds.ts';
 import { nameFeedback } from '../../feedback/feedback-id.ts';
 import { isWithinFeedbackLimit } from '../../feedback/feedback-limit.ts';
 import { parseFeedback } from '../../feedback/parse-feedback.ts';
@@ -16,7 +16,7 @@ export const reportProblem: DocsTool = {
   inputSchema: inputSchema(
     {
       page: ARGUMENTS.path,
-      comment: ARGUMENTS.text('What is wrong, without personal data', FEEDBACK_COMMENT_MAX_LENGTH),
+      comment: ARGUMENTS.text('What is wrong, without personal data', MAX_COMMENT_LENGTH),
       id: ARGUMENTS.text('Only to send a report again: the id that a failed try named', 36),
     },
     ['page', 'comment'],

@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import { Icon } from '../../../client/components/icon.tsx';
 import { useDocsConfig } from '../../../client/contexts/docs-config.tsx';
 import { useTranslations } from '../../../client/contexts/translations.tsx';
-import { FEEDBACK_COMMENT_MAX_LENGTH } from '../../../client/shared/constants.ts';
 import { localizedPath } from '../../../client/shared/preferences/language.ts';
+import { MAX_COMMENT_LENGTH } from '../../feedback/bounds.ts';
 import type { FeedbackDraft } from '../../feedback/feedback-draft.ts';
 import { feedbackStyles } from './feedback-styles.ts';
 
@@ -45,7 +45,7 @@ export function FeedbackForm({ page, draft }: Props) {
             id="feedback-comment"
             name="comment"
             rows={4}
-            maxLength={FEEDBACK_COMMENT_MAX_LENGTH}
+            maxLength={MAX_COMMENT_LENGTH}
             aria-describedby="feedback-hint"
             defaultValue={draft?.comment}
           />

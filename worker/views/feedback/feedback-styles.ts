@@ -1,6 +1,7 @@
 import type { CSSObject } from '@mui/material/styles';
 import { color, radius, textSize } from '../../../client/theme/css.ts';
 import { field } from '../../../client/theme/field.ts';
+import { chosen } from '../../../client/theme/states.ts';
 
 /** Styles of the feedback form. With script the words come after the thumbs; without, everything is there at once. */
 export const feedbackStyles: CSSObject = {
@@ -26,7 +27,7 @@ export const feedbackStyles: CSSObject = {
     cursor: 'pointer',
   },
   '& button:hover': { background: color.hover },
-  '& [aria-pressed=true]': { borderColor: color.primary, color: color.primary, background: color.accent, fontWeight: 600 },
+  '& [aria-pressed=true]': chosen,
   '& .words': { maxWidth: 560, marginBlockStart: 16 },
   '& .words label': { display: 'block', fontWeight: 600 },
   '& #feedback-hint': { margin: '2px 0 6px', color: color.textSecondary },

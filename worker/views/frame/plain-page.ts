@@ -1,21 +1,16 @@
 import { dictionaries } from '#translations';
-import type { ColorScheme } from '../../../client/shared/preferences/color-mode.ts';
 import { languageOfPath, localizedPath } from '../../../client/shared/preferences/language.ts';
 import { createTranslate } from '../../../client/shared/translate.ts';
 import { textSize } from '../../../client/theme/css.ts';
-import { PALETTES } from '../../../client/theme/palette.ts';
+import { inSystemScheme } from '../../../client/theme/palette.ts';
 import { FONT_FAMILY } from '../../../client/theme/tokens.ts';
 import type { AppContext } from '../../context.ts';
 import { NO_STORE } from '../../http/cache-control.ts';
 import { contentSecurityPolicy, sha256Source } from '../../http/content-security-policy.ts';
 
-/** A color of the palette, as the system's scheme has it. */
-const both = (colorOf: (palette: (typeof PALETTES)[ColorScheme]) => string) =>
-  `light-dark(${colorOf(PALETTES.light)},${colorOf(PALETTES.dark)})`;
-
 const CSS =
-  `body{margin:0;font:${textSize.body}/1.6 ${FONT_FAMILY};color-scheme:light dark;color:${both(({ text }) => text.primary)};background:${both(({ background }) => background.default)}}` +
-  `main{max-width:560px;margin:0 auto;padding:96px 16px}h1{font-size:${textSize.title};line-height:1.2;margin:0 0 12px}a{color:${both(({ primary }) => primary.main)}}`;
+  `body{margin:0;font:${textSize.body}/1.6 ${FONT_FAMILY};color-scheme:light dark;color:${inSystemScheme(({ text }) => text.primary)};background:${inSystemScheme(({ background }) => background.default)}}` +
+  `main{max-width:560px;margin:0 auto;padding:96px 16px}h1{font-size:${textSize.title};line-height:1.2;margin:0 0 12px}a{color:${inSystemScheme(({ primary }) => primary.main)}}`;
 
 let styleHash: Promise<string> | undefined;
 

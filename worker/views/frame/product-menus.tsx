@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { latestVersions, products } from '#content';
 import { useTranslations } from '../../../client/contexts/translations.tsx';
 import { localizedPath } from '../../../client/shared/preferences/language.ts';
-import type { ProductId } from '../../../client/shared/product.ts';
+import { currentVersion, type ProductId } from '../../../client/shared/product.ts';
 import { color } from '../../../client/theme/css.ts';
 import { menuList } from './control-styles.ts';
 
@@ -28,7 +28,6 @@ const Root = styled('div')({
 export function ProductMenus({ product }: { product: ProductId }) {
   const { t } = useTranslations();
   const { name, versions } = products[product];
-  const current = versions.find((version) => version.current)?.text ?? '';
   return (
     <Root className="menus">
       <Menu className="product" label={t('products')} text={name}>
@@ -36,7 +35,7 @@ export function ProductMenus({ product }: { product: ProductId }) {
           <Item key={entry.id} path={`/toolpad/${entry.id}`} text={entry.name} current={entry.id === product} />
         ))}
       </Menu>
-      <Menu className="version" label={t('versions')} text={current}>
+      <Menu className="version" label={t('versions')} text={currentVersion(products[product])}>
         {versions.map((version) => (
           <Item key={version.text} path={`/toolpad/${product}`} text={version.text} current={version.current} />
         ))}

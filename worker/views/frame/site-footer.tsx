@@ -3,6 +3,8 @@ import { products } from '#content';
 import { useDocsConfig } from '../../../client/contexts/docs-config.tsx';
 import { useTranslations } from '../../../client/contexts/translations.tsx';
 import { localizedPath } from '../../../client/shared/preferences/language.ts';
+import { currentVersion, PRODUCT_IDS } from '../../../client/shared/product.ts';
+import { tableOf } from '../../../client/shared/tables.ts';
 import { color, textSize } from '../../../client/theme/css.ts';
 import { below } from '../../../client/theme/media.ts';
 import type { PageContext } from '../page/page-context.ts';
@@ -35,10 +37,14 @@ const Root = styled('footer')({
 export function SiteFooter({ path }: Pick<PageContext, 'path'>) {
   const { repoUrl } = useDocsConfig();
   const { t, language } = useTranslations();
-  const version = (id: keyof typeof products) => products[id].versions.find((entry) => entry.current)?.text ?? '';
   return (
     <Root>
-      <p data-path={localizedPath(path, language)}>{t('maintained', { core: version('core'), studio: version('studio') })}</p>
+      <p data-path={localizedPath(path, language)}>
+        {t(
+          'maintained',
+          tableOf(PRODUCT_IDS, (id) => currentVersion(products[id])),
+        )}
+      </p>
       <p>
         {t('license')} <a href={repoUrl}>{t('source')}</a> <a href={localizedPath('/toolpad/privacy', language)}>{t('privacy')}</a>{' '}
         <a href={localizedPath('/toolpad/changes', language)}>{t('changes')}</a>{' '}

@@ -5,6 +5,7 @@ import { Blocks } from '../../../client/blocks/views.tsx';
 import { useTranslations } from '../../../client/contexts/translations.tsx';
 import { hasAdSlot } from '../../../client/shared/ad.ts';
 import { localizedPath } from '../../../client/shared/preferences/language.ts';
+import { BEGIN_INSTEAD } from '../../../client/shared/product.ts';
 import { color, radius, textSize } from '../../../client/theme/css.ts';
 import { from } from '../../../client/theme/media.ts';
 import { TOC_WIDTH_PX } from '../../../client/theme/tokens.ts';
@@ -99,7 +100,7 @@ function Article({ page, path, navigation }: Props) {
       <LanguageNotice page={page} />
       {page.product === 'studio' && (
         <p className="notice deprecated" lang={language}>
-          {t('studioNotice')} <a href={localizedPath('/toolpad/core/introduction', language)}>{products.core.name}</a>.
+          {t('studioNotice')} <a href={localizedPath(BEGIN_INSTEAD, language)}>{products.core.name}</a>.
         </p>
       )}
       {page.ads && hasAdSlot(page.path) && <AdSlot />}

@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import { searchIndexUrls } from '#search';
 import { Icon } from '../../../client/components/icon.tsx';
 import { useTranslations } from '../../../client/contexts/translations.tsx';
+import { MAX_QUERY_LENGTH } from '../../../client/search/bounds.ts';
 import { SEARCH_PATH } from '../../../client/shared/address/view-paths.ts';
-import { MAX_QUERY_LENGTH } from '../../../client/shared/constants.ts';
 import { localizedPath } from '../../../client/shared/preferences/language.ts';
 import { searchDialogStyles } from './search-dialog-styles.ts';
 

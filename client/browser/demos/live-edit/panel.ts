@@ -1,4 +1,5 @@
 import type { Translate } from '../../../shared/translate.ts';
+import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { panelStyles } from './panel-styles.ts';
 
 export type PanelAction = 'run' | 'reset' | 'copyLink' | 'close';
@@ -62,13 +63,7 @@ function element(name: string, className: string, text = ''): HTMLElement {
 
 /** The panel's own sheet, and the one that colors all code of the page. Without the second the code is plain. */
 async function styleLikeThePage(root: ShadowRoot): Promise<void> {
-  root.adoptedStyleSheets.push(sheetOf(panelStyles));
+  adoptStyles(panelStyles, root);
   const response = await fetch(document.documentElement.dataset.highlight ?? '').catch(() => undefined);
-  if (response?.ok) root.adoptedStyleSheets.push(sheetOf(await response.text()));
-}
-
-function sheetOf(css: string): CSSStyleSheet {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  return sheet;
+  if (response?.ok) adoptStyles(await response.text(), root);
 }

@@ -10,46 +10,75 @@ export type DialogAnswer = SearchAnswer<DialogHit>;
 /** What is known of a query: the words that are searched for, whether they were refused, and the answer, unless it is coming or cannot be had. */
 export type KnownAnswer = { words: string; isRefused?: boolean; isLost?: boolean; answer?: DialogAnswer };
 
+/** Whether all that there is for a query is known, be it nothing. */
+export function isAnswered({ answer, isRefused }: KnownAnswer): boolean {
+  return Boolean(answer ?? isRefused);
+}
+
 /** As many sections as are looked at. */
 const MAX_HITS = 10;
 /** An edge that takes longer is not waited for, in milliseconds. */
 const EDGE_LATE_MS = 1000;
-
-type EdgeAsked = { search: string; isLost?: boolean; answer?: DialogAnswer };
 
 /**
  * Answers from the index, and until that has come, from the edge: a first answer is 2 KB from there, and the index is 70, with an engine
  * that slow processors take a while for. Calls `onAnswer` when more is known than before.
  */
 export function createAnswering(indexUrl: string, onAnswer: () => void) {
-  let isLoading = false;
-  let fromIndex: ((search: Search) => DialogAnswer) | undefined;
-  let hasNoIndex = false;
-  let asked: EdgeAsked | undefined;
+  const { index, load } = indexOnDemand(indexUrl, onAnswer);
+  const edge = edgeOnDemand(onAnswer, load);
+  return {
+    load,
+    /** Lets what was lost be asked for again. */
+    retry: edge.retry,
+    /** What is known of a query as it stands. */
+    answerTo(raw: RawSearch): KnownAnswer {
+      const search = parseSearch({ ...raw, limit: MAX_HITS });
+      if (isProblem(search)) return { words: '', isRefused: true };
+      const words = search.query;
+      if (words === '') return { words };
+      if (index.answer) return { words, answer: index.answer(search) };
+      const { answer, isLost } = edge.ask(search);
+      return { words, answer, isLost: isLost && index.isLost };
+    },
+  };
+}
 
+/** The index, which `load` loads. Calls `onChange` once it is there or has failed to come. */
+function indexOnDemand(url: string, onChange: () => void) {
+  let isLoading = false;
+  const index: { answer?: (search: Search) => DialogAnswer; isLost?: boolean } = {};
   const load = () => {
     if (isLoading) return;
     isLoading = true;
     import('./index-answers.ts')
-      .then(({ indexAnswers }) => indexAnswers(indexUrl))
+      .then(({ indexAnswers }) => indexAnswers(url))
       .then(
-        (answers) => {
-          fromIndex = answers;
+        (answer) => {
+          index.answer = answer;
         },
         () => {
           // The next search tries again.
           isLoading = false;
-          hasNoIndex = true;
+          index.isLost = true;
         },
       )
-      .then(onAnswer);
+      .then(onChange);
   };
-  const askEdge = (wanted: Search): EdgeAsked => {
+  return { index, load };
+}
+
+type EdgeAsked = { search: string; isLost?: boolean; answer?: DialogAnswer };
+
+/** Asks the edge, each search once while it is the last one. Calls `onAnswer` when the last has its answer or has none, and `loadIndex` then, or when it is late. */
+function edgeOnDemand(onAnswer: () => void, loadIndex: () => void) {
+  let asked: EdgeAsked | undefined;
+  const ask = (wanted: Search): EdgeAsked => {
     const search = JSON.stringify(wanted);
     if (asked?.search === search) return asked;
     const asking: EdgeAsked = { search };
     asked = asking;
-    const late = setTimeout(load, EDGE_LATE_MS);
+    const late = setTimeout(loadIndex, EDGE_LATE_MS);
     edgeAnswer(wanted)
       .then(
         (answer) => {
@@ -64,26 +93,12 @@ export function createAnswering(indexUrl: string, onAnswer: () => void) {
         // Letters that come faster than answers: the last is waited for.
         if (asking !== asked) return;
         onAnswer();
-        load();
+        loadIndex();
       });
     return asking;
   };
-
-  return {
-    load,
-    /** Lets what was lost be asked for again. */
-    retry() {
-      if (asked?.isLost) asked = undefined;
-    },
-    /** What is known of a query as it stands. */
-    answerTo(raw: RawSearch): KnownAnswer {
-      const search = parseSearch({ ...raw, limit: MAX_HITS });
-      if (isProblem(search)) return { words: '', isRefused: true };
-      const words = search.query;
-      if (words === '') return { words };
-      if (fromIndex) return { words, answer: fromIndex(search) };
-      const { answer, isLost } = askEdge(search);
-      return { words, answer, isLost: isLost && hasNoIndex };
-    },
+  const retry = () => {
+    if (asked?.isLost) asked = undefined;
   };
+  return { ask, retry };
 }

@@ -18,19 +18,11 @@ export function createCombobox({ dialog, field, list, isAnswered, onPress }: Par
 
   // What is typed points at its best answer; nothing is chosen before that.
   const active = () => options.find(({ key }) => key === pointed) ?? (field.value.trim() === '' ? undefined : options[0]);
-  const optionOf = (target: EventTarget | null) => {
-    const id = target instanceof Element ? target.closest('[role=option]')?.id : undefined;
-    return options.find((option) => idOf(option) === id);
-  };
-  const name = (attribute: string, id: string | undefined) => {
-    if (id) field.setAttribute(attribute, id);
-    else field.removeAttribute(attribute);
-  };
   const showActive = () => {
     const shown = elementOf(active());
     for (const other of list.querySelectorAll('[aria-selected=true]')) other.ariaSelected = 'false';
     if (shown) shown.ariaSelected = 'true';
-    name('aria-activedescendant', shown?.id);
+    name(field, 'aria-activedescendant', shown?.id);
     return shown;
   };
   const point = (option: SearchOption) => {
@@ -43,37 +35,25 @@ export function createCombobox({ dialog, field, list, isAnswered, onPress }: Par
     const option = options.at((at + by + options.length) % options.length);
     if (option) point(option)?.scrollIntoView({ block: 'nearest' });
   };
+  const withOption =
+    (act: (option: SearchOption) => unknown) =>
+    ({ target }: MouseEvent) => {
+      const id = target instanceof Element ? target.closest('[role=option]')?.id : undefined;
+      const option = options.find((one) => idOf(one) === id);
+      if (option) act(option);
+    };
 
-  dialog.addEventListener('keydown', (event) => {
-    const { key, target } = event;
-    // An input method uses the same keys.
-    if (event.isComposing) return;
-    const chosen = elementOf(active());
-    if (key === 'ArrowDown' || key === 'ArrowUp') move(key === 'ArrowDown' ? 1 : -1);
-    // A link is followed as if pressed, so that the browser's own keys for new tabs work. What has no answer yet leads to the results page.
-    else if (key === 'Enter' && target instanceof HTMLInputElement && (chosen || isAnswered())) chosen?.click();
-    else return;
-    event.preventDefault();
-  });
-  list.addEventListener('mousemove', ({ target }) => {
-    const option = optionOf(target);
-    if (option && option !== active()) point(option);
-  });
-  list.addEventListener('click', ({ target }) => {
-    const option = optionOf(target);
-    if (!option || option.run?.() === false) return;
-    onPress();
-    dialog.close();
-  });
-  // The middle button opens a result too, and leaves the dialog open.
-  list.addEventListener('auxclick', ({ target }) => optionOf(target) && onPress());
+  takeKeys(dialog, move, () => elementOf(active()), isAnswered);
+  const pass = withOption((option) => option !== active() && point(option));
+  list.addEventListener('mousemove', pass);
+  takePresses(list, dialog, withOption, onPress);
 
   return {
     /** Takes the options that stand in the list from now on. */
     offer(offered: readonly SearchOption[]) {
       options = offered;
       field.ariaExpanded = String(options.length > 0);
-      name('aria-controls', options.length > 0 ? LIST_ID : undefined);
+      name(field, 'aria-controls', options.length > 0 ? LIST_ID : undefined);
       showActive();
     },
     /** Points at the best option again. */
@@ -81,6 +61,44 @@ export function createCombobox({ dialog, field, list, isAnswered, onPress }: Par
       pointed = undefined;
     },
   };
+}
+
+type WithOption = (act: (option: SearchOption) => unknown) => (event: MouseEvent) => void;
+
+function takePresses(list: HTMLElement, dialog: HTMLDialogElement, withOption: WithOption, onPress: () => void): void {
+  const press = (option: SearchOption) => {
+    if (option.run?.() === false) return;
+    onPress();
+    dialog.close();
+  };
+  list.addEventListener('click', withOption(press));
+  // The middle button opens a result too, and leaves the dialog open.
+  list.addEventListener('auxclick', withOption(onPress));
+}
+
+function takeKeys(
+  dialog: HTMLElement,
+  move: (by: number) => void,
+  chosenElement: () => HTMLElement | null,
+  isAnswered: () => boolean,
+): void {
+  dialog.addEventListener('keydown', (event) => {
+    const { key, target } = event;
+    // An input method uses the same keys.
+    if (event.isComposing) return;
+    const chosen = chosenElement();
+    if (key === 'ArrowDown' || key === 'ArrowUp') move(key === 'ArrowDown' ? 1 : -1);
+    // A link is followed as if pressed, so that the browser's own keys for new tabs work. What has no answer yet leads to the results page.
+    else if (key === 'Enter' && target instanceof HTMLInputElement && (chosen || isAnswered())) chosen?.click();
+    else return;
+    event.preventDefault();
+  });
+}
+
+/** Has the field name another element, or none. */
+function name(field: HTMLElement, attribute: string, id: string | undefined): void {
+  if (id) field.setAttribute(attribute, id);
+  else field.removeAttribute(attribute);
 }
 
 function elementOf(option: SearchOption | undefined): HTMLElement | null {

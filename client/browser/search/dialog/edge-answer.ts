@@ -2,6 +2,7 @@ import { countableSearch } from '../../../search/countable-search.ts';
 import type { Search } from '../../../search/parse-search.ts';
 import type { SearchAnswer, SearchHit } from '../../../search/search-answer.ts';
 import { isOptedOut } from '../../analytics/gtag.ts';
+import { fetchJson } from '../../platform/fetch-json.ts';
 
 type Answered = Omit<SearchAnswer, 'hits'> & { results?: SearchHit[] };
 
@@ -12,9 +13,7 @@ type Answered = Omit<SearchAnswer, 'hits'> & { results?: SearchHit[] };
 export async function edgeAnswer({ query, language, product, limit }: Search): Promise<SearchAnswer> {
   if (isOptedOut() || countableSearch(query) === undefined) throw new Error('The search stays in the browser. Ask the index.');
   const asked = new URLSearchParams({ q: query, lang: language, product: product ?? '', limit: String(limit) });
-  const response = await fetch(`/toolpad/_edge/search?${asked}`);
-  if (!response.ok) throw new Error(`The search answered ${response.status}. Reload the page.`);
-  const { results: hits, ...answer }: Answered = await response.json();
+  const { results: hits, ...answer } = await fetchJson<Answered>(`/toolpad/_edge/search?${asked}`);
   if (!Array.isArray(hits)) throw new Error('Something else than the search answered. Reload the page.');
   return { ...answer, hits };
 }

@@ -1,5 +1,5 @@
 import { excerptOf } from '../../../search/excerpt.ts';
-import { fetchOnce } from '../../platform/fetch-once.ts';
+import { fetchOnce } from '../../platform/fetch-json.ts';
 import { idOf } from './list-box.ts';
 import { marked } from './marked.ts';
 import type { SearchOption } from './options.ts';

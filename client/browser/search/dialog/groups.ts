@@ -12,10 +12,17 @@ import type { OptionGroup, SearchOption } from './options.ts';
 const MAX_PAGES = 6;
 const MAX_HITS_OF_PAGE = 3;
 
-type Offer = { language: Language; t: Translate; commands: SearchOption[] };
+/** `ask` puts a query into the field; an empty one asks anew. */
+type Offer = { language: Language; t: Translate; commands: SearchOption[]; ask: (query: string) => void };
 
-/** What the dialog offers for a query: what was found, page by page, and commands. */
-export function foundGroups({ words, answer }: KnownAnswer, { language, t, commands }: Offer): OptionGroup[] {
+/** What the dialog offers for what is known of a query. */
+export function groupsOf(known: KnownAnswer, offer: Offer): OptionGroup[] {
+  if (known.isRefused) return [];
+  return known.words ? foundGroups(known, offer) : firstGroups(offer);
+}
+
+/** For a query: what was found, page by page, and commands. */
+function foundGroups({ words, answer }: KnownAnswer, { language, t, commands }: Offer): OptionGroup[] {
   const toOption = (found: DialogHit): SearchOption => ({
     key: `${found.path}#${found.hash}`,
     text: found.section || found.title,
@@ -39,8 +46,8 @@ export function foundGroups({ words, answer }: KnownAnswer, { language, t, comma
   return [...results, ...named('commands', t('search.commands'), called)];
 }
 
-/** What it offers before: what was searched for, places to start, and commands. `ask` puts a query into the field; an empty one asks anew. */
-export function firstGroups({ language, t, commands }: Offer, ask: (query: string) => void): OptionGroup[] {
+/** Before: what was searched for, places to start, and commands. */
+function firstGroups({ language, t, commands, ask }: Offer): OptionGroup[] {
   const recent = recentSearches().map(
     (text): SearchOption => ({ key: `recent-${text}`, text, icon: 'recent', run: again(() => ask(text)) }),
   );

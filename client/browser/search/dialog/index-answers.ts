@@ -3,7 +3,7 @@ import { foundSection } from '../../../search/found-section.ts';
 import { loadInPieces } from '../../../search/load-index.ts';
 import type { IndexFile } from '../../../search/packed/index-file.ts';
 import type { Search } from '../../../search/parse-search.ts';
-import { fetchOnce } from '../../platform/fetch-once.ts';
+import { fetchOnce } from '../../platform/fetch-json.ts';
 import { inPieces } from '../../platform/in-pieces.ts';
 import type { DialogAnswer } from './answering.ts';
 

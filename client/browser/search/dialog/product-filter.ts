@@ -15,3 +15,8 @@ export function productFilter(t: Translate): HTMLElement {
   );
   return element('fieldset', { class: 'products' }, element('legend', { class: 'unseen' }, t('search.product')), ...choices);
 }
+
+/** The product that is searched; empty for all. */
+export function chosenProduct(dialog: HTMLElement): string {
+  return dialog.querySelector<HTMLInputElement>('[name=product]:checked')?.value ?? '';
+}

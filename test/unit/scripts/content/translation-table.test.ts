@@ -6,7 +6,6 @@ const headings = (...ids: string[]): Heading[] => ids.map((id) => ({ id, level: 
 const page = (path: string, ...ids: string[]) => ({ path, headings: headings(...ids) });
 const translated = (path: string, ids: string[], outdated: string[]) => ({
   ...page(path, ...ids),
-  language: 'zh' as const,
   outdated: headings(...outdated),
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadIndex } from '../../../../client/search/load-index.ts';
-import { SENT_FIELDS } from '../../../../client/search/packed/index-file.ts';
+import { type IndexedPage, SENT_FIELDS } from '../../../../client/search/packed/index-file.ts';
 import { packIndex, type SectionWords } from '../../../../scripts/search/pack-index.ts';
 
 const EMPTY: SectionWords = { heading: '', names: '', symbols: '', text: '', asked: '' };
@@ -25,4 +25,19 @@ test.each<[string, Partial<SectionWords>, Record<string, string[]>]>([
   ['a word of readers that anyone writes', { asked: 'wrong toast' }, { asked: ['toast'] }],
 ])('%s', (_, words, fields) => {
   expect(packed(words)).toEqual(fields);
+});
+
+test('an id that the words of its heading make does not travel, and is there again when the index is loaded', () => {
+  const headings: IndexedPage['headings'] = [
+    ['page-names', 'Page names'],
+    ['fit', 'Does it work?'],
+    ['inner-part', 'Inner part', 1],
+  ];
+  const file = packIndex([{ ...PAGE, headings }], [EMPTY, EMPTY, EMPTY, EMPTY], []);
+  expect(file.pages[0]?.headings).toEqual([
+    ['', 'Page names'],
+    ['fit', 'Does it work?'],
+    ['', 'Inner part', 1],
+  ]);
+  expect(loadIndex(file).sections.map(({ id }) => id)).toEqual(['', 'page-names', 'fit', 'inner-part']);
 });

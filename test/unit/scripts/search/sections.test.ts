@@ -4,7 +4,7 @@ import { finishPage } from '../../../../scripts/content/compile-site.ts';
 import { generatedFrontmatter } from '../../../../scripts/content/frontmatter.ts';
 import { createMarkdown } from '../../../../scripts/content/markdown.ts';
 import { createEnv } from '../../../../scripts/content/markdown-env.ts';
-import { sectionsOf } from '../../../../scripts/search/sections.ts';
+import { kindOfPage, sectionsOf } from '../../../../scripts/search/sections.ts';
 import { site } from '../../../helpers/project/site.ts';
 
 const md = createMarkdown();
@@ -67,5 +67,17 @@ describe('sectionsOf', () => {
 
   test('cells and items stand apart', () => {
     expect(sections('| A | B |\n|---|---|\n| one | two |\n\n- x\n- y')[0]?.text).toBe('What orders are. A B one two x y');
+  });
+});
+
+describe('kindOfPage', () => {
+  test.each<[string, 'docs' | 'landing', string]>([
+    ['core/react-crud', 'docs', 'guide'],
+    ['core/api/crud', 'docs', 'reference'],
+    ['core/introduction/upgrade-to-0-16', 'docs', 'aside'],
+    ['core/introduction/whats-new', 'docs', 'aside'],
+    ['core', 'landing', 'landing'],
+  ])('%s, laid out as a %s: %s', (path, layout, kind) => {
+    expect(kindOfPage({ path: `/toolpad/${path}`, layout })).toBe(kind);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseColorMode, THEME_COLORS } from '../../../../client/shared/preferences/color-mode.ts';
+import { parseColorMode } from '../../../../client/shared/preferences/color-mode.ts';
 import { parseDirection } from '../../../../client/shared/preferences/direction.ts';
 import { parsePackageManager } from '../../../../client/shared/preferences/package-manager.ts';
 
@@ -38,14 +38,5 @@ describe('parsePackageManager', () => {
     [0, 'npm'],
   ])('reads %j as %s', (value, manager) => {
     expect(parsePackageManager(value)).toBe(manager);
-  });
-});
-
-describe('THEME_COLORS', () => {
-  test.each([
-    ['light', 'hsl(210, 100%, 42%)'],
-    ['dark', 'hsl(210, 14%, 7%)'],
-  ] as const)('of %s is %s', (scheme, color) => {
-    expect(THEME_COLORS[scheme]).toBe(color);
   });
 });

@@ -25,13 +25,18 @@ export default function StudioComponentsForm() {
   };
   // preview-end
 
+  const change = (name: keyof typeof EMPTY, value: string) => {
+    setValues({ ...values, [name]: value });
+    if (name === 'name') setAsked(true); // A change is validated, too.
+  };
+
   const field = (name: keyof typeof EMPTY, label: string) => ({
     label,
     size: 'small' as const,
     autoComplete: 'off',
     value: values[name],
     onChange: (event: React.ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      setValues({ ...values, [name]: event.target.value }),
+      change(name, event.target.value),
   });
 
   return (

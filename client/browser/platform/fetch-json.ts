@@ -1,16 +1,15 @@
-const fetched = new Map<string, ReturnType<typeof fetchJson>>();
+const fetched = new Map<string, Promise<unknown>>();
 
 /** What a file of JSON holds, fetched once. Throws when it cannot be had; then the next call tries again. */
 export function fetchOnce<T>(url: string): Promise<T> {
-  const known = fetched.get(url);
-  if (known) return known;
-  const fetching = fetchJson(url);
+  const fetching = fetched.get(url) ?? fetchJson(url);
   fetched.set(url, fetching);
   fetching.catch(() => fetched.delete(url));
-  return fetching;
+  return fetching as Promise<T>;
 }
 
-async function fetchJson(url: string) {
+/** The JSON that an address answers with. Throws when it is none, or an error. */
+export async function fetchJson<T>(url: string): Promise<T> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} answered ${response.status}. Reload the page.`);
   return response.json();
