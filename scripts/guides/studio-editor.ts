@@ -13,8 +13,8 @@ export type EditorStep =
   | { set: string; to: string }
   /** Clicks these words, whose control has another name of its own. */
   | { click: string }
-  /** Chooses from a select, by its label or by what it shows; one of a draft is not `written` at once, and one on the canvas is of the selected component. */
-  | { choose: string; from: string; on?: 'canvas'; written?: true }
+  /** Chooses from a select, by its label or by what it shows; one of a draft is not `written` at once. */
+  | { choose: string; from: string; written?: true }
   /** Adds a parameter to the open query, and binds its value if there is one. */
   | { parameter: string; to?: string }
   /** Fills in the form of a column of the selected grid, or of one that this makes, by the labels of its fields. */
@@ -72,7 +72,7 @@ async function perform(page: Page, step: EditorStep): Promise<void> {
   else if ('options' in step) await addOptions(page, step.options);
   else if ('createComponent' in step) await createComponent(page, step.createComponent);
   else if ('click' in step) await page.getByText(step.click, { exact: true }).click();
-  else if ('choose' in step) await chooseFrom(step.on ? page.frameLocator(CANVAS) : page, step.from, step.choose);
+  else if ('choose' in step) await choose(page, page.getByRole('combobox', { name: step.from }), step.choose);
   else if ('column' in step) await fillColumn(page, step.column, step.form);
   else if ('code' in step) await writeCode(page, page.locator('.monaco-editor').filter({ visible: true }).first(), step.code);
   else await rename(page, step.rename, step.to);
@@ -136,16 +136,9 @@ async function fillIn(page: Page, form: Locator, label: string, value: string): 
   return choose(page, choice, value);
 }
 
-/** What a select and its options are in: the editor itself, or its canvas. */
-type Window = Pick<Page, 'getByRole'>;
-
-async function chooseFrom(window: Window, label: string, option: string): Promise<void> {
-  await choose(window, window.getByRole('combobox', { name: label }), option);
-}
-
-async function choose(window: Window, select: Locator, option: string): Promise<void> {
+async function choose(page: Page, select: Locator, option: string): Promise<void> {
   await select.click();
-  await window.getByRole('option', { name: option, exact: true }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
 }
 
 /** The editor takes the text over when the field is left. */
