@@ -1,14 +1,10 @@
-// The part of the npm packages `google-auth-library` and `googleapis` that the samples use. The
+// The part of the npm packages `@googleapis/drive` and `@googleapis/sheets` that the samples use. The
 // packages are not installed next to the docs, so the samples are checked against these declarations.
-declare module 'google-auth-library' {
-  export class JWT {
+declare module '@googleapis/drive' {
+  class JWT {
     constructor(options: { email?: string; key?: string; scopes?: string | string[] });
     readonly scopes?: string | string[];
   }
-}
-
-declare module 'googleapis' {
-  import type { JWT } from 'google-auth-library';
 
   interface Drive {
     files: {
@@ -20,6 +16,14 @@ declare module 'googleapis' {
     };
   }
 
+  export const auth: { JWT: typeof JWT };
+  export function drive(options: { version: 'v3'; auth: JWT }): Drive;
+  export type { JWT };
+}
+
+declare module '@googleapis/sheets' {
+  import type { JWT } from '@googleapis/drive';
+
   interface Sheets {
     spreadsheets: {
       values: {
@@ -29,8 +33,5 @@ declare module 'googleapis' {
     };
   }
 
-  export const google: {
-    drive(options: { version: 'v3'; auth: JWT }): Drive;
-    sheets(options: { version: 'v4'; auth: JWT }): Sheets;
-  };
+  export function sheets(options: { version: 'v4'; auth: JWT }): Sheets;
 }

@@ -72,7 +72,7 @@ export type Guide = {
   standIns?: string[];
   /** Outside services that the app itself calls: what a stand-in answers at each origin, by the beginning of the path. Text is a picture, `undefined` is not found, the rest JSON. */
   services?: Record<string, Record<string, unknown>>;
-  /** OAuth providers whose user agrees at once: the browser is sent back to the app with a code, and packages are answered as by `services`. */
+  /** Providers that packages ask at addresses of their own, and are answered as by `services`; a browser that is sent to one comes back with a code, as of a user who agrees at once. */
   providers?: Record<string, Record<string, unknown>>;
   /** What runs beside the app in place of an outside service, such as a database: packages of Debian, and a command that stays. */
   beside?: { debian?: string[]; run?: string };

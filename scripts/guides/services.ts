@@ -4,7 +4,7 @@ import { portOf } from '../shared/port-of.ts';
 
 /** Stand-ins for services that an app calls. `inPlace` puts their addresses into a file, in place of the real ones. */
 export type Services = { inPlace: (text: string) => string; close: () => Promise<void> };
-/** Stand-ins for OAuth providers that packages call. `env` leads what is fetched from them to the stand-ins. */
+/** Stand-ins for providers that packages call. `env` leads what is asked of them to the stand-ins. */
 type Providers = { env: Record<string, string>; close: () => Promise<void> };
 
 type Answers = Record<string, unknown>;

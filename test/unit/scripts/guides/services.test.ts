@@ -42,12 +42,17 @@ test('leaves files alone without services', async () => {
   expect(services.inPlace(DOGS)).toBe(DOGS);
 });
 
-test('leads what a package fetches from a provider to its stand-in, which names the real addresses', async () => {
+const ISSUER = 'https://id.example';
+const FETCHED = `fetch(new Request('${ISSUER}/.well-known/openid')).then((answer) => answer.text()).then(console.log)`;
+const REQUESTED = `require('https').request('${ISSUER}/.well-known/openid', { method: 'GET' }, (answer) => answer.pipe(process.stdout)).end()`;
+
+test.each([
+  ['fetches', FETCHED],
+  ['requests', REQUESTED],
+])('leads what a package %s from a provider to its stand-in, which names the real addresses', async (_, script) => {
   services = await openServices();
-  const issuer = 'https://id.example';
-  const providers = await openProviders({ [issuer]: { '/.well-known/': { issuer } } });
-  const script = `fetch(new Request('${issuer}/.well-known/openid')).then((answer) => answer.text()).then(console.log)`;
+  const providers = await openProviders({ [ISSUER]: { '/.well-known/': { issuer: ISSUER } } });
   const { stdout } = await promisify(execFile)(process.execPath, ['-e', script], { env: { ...process.env, ...providers.env } });
   await providers.close();
-  expect(JSON.parse(stdout)).toEqual({ issuer });
+  expect(JSON.parse(stdout)).toEqual({ issuer: ISSUER });
 });
