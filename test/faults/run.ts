@@ -67,8 +67,8 @@ function buildAndRun(project: string, tests: readonly string[] = []): string | u
 function runTests(project: string, tests: readonly string[] = []): string | undefined {
   if (tests.length === 0) return undefined;
   // What is after the first failure says nothing more.
-  const { status, stdout } = spawnSync('vitest', ['run', '--config=test/vitest.config.ts', '--bail=1', ...tests], { ...RUN, cwd: project });
-  return status === 0 ? undefined : (/FAIL +(.*)/.exec(stdout)?.[1] ?? 'a test file that cannot be loaded');
+  const { status, stderr } = spawnSync('vitest', ['run', '--config=test/vitest.config.ts', '--bail=1', ...tests], { ...RUN, cwd: project });
+  return status === 0 ? undefined : (/FAIL +(.*)/.exec(stderr)?.[1] ?? 'a test file that cannot be loaded');
 }
 
 await runCommand(tryFaults);
