@@ -11,8 +11,9 @@ export type DeployedBuild = { assets: string; worker: string };
 
 const FOLDER = 'build/two-builds';
 const SOURCES = ['client', 'content', 'public', 'scripts', 'worker', 'package.json', 'package-lock.json', 'tsconfig.json', 'wrangler.toml'];
+const BUNDLE_OPTIONS = 'scripts/bundling/bundle-options.ts';
 /** What the second build has in every script's first line: so every hashed name differs, as after an upgrade of a package. */
-const BANNER = `minify: true,\n    banner: { js: '/* second build */' },`;
+const BANNER = `minify: true,\n  banner: { js: '/* second build */' },`;
 const CHANGED_PAGE = 'content/pages/core/introduction/installation.md';
 
 /** A build takes seconds; one that has taken this long was ended, in milliseconds. */
@@ -80,8 +81,7 @@ function copyProject(project: string): void {
   for (const name of ['node_modules', 'content/demos/node_modules']) {
     if (existsSync(name)) symlinkSync(resolve(name), join(project, name));
   }
-  for (const script of ['scripts/client/build-client.ts', 'scripts/demos/demo-bundles.ts'])
-    change(join(project, script), 'minify: true,', BANNER);
+  change(join(project, BUNDLE_OPTIONS), 'minify: true,', BANNER);
   change(join(project, CHANGED_PAGE), /$/, `\n${SECOND_WORDS}\n`);
 }
 
