@@ -3,21 +3,28 @@ import { SourceMap } from 'node:module';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Response } from 'miniflare';
+import { VERSION_HEADER } from '../edge/code-paths.ts';
 import { formatProblem, type Problem } from '../shared/problem.ts';
 import { problemPage } from './problem-page.ts';
 import type { ReloadStream } from './reload-stream.ts';
 
 type Place = { file: string; line: number };
+type Told = { url: string; headers: { get(name: string): string | null }; text(): Promise<string> };
 
 /** Answers for a page that the Worker failed to make, of which it sends the error's stack: says in the terminal, over open pages, and in the page's place where that was. */
-export async function answerFailure(request: { url: string; text(): Promise<string> }, stream: ReloadStream): Promise<Response> {
+export async function answerFailure(request: Told, stream: ReloadStream, code: { version: string }): Promise<Response> {
   const problem = failureIn(await request.text(), new URL(request.url).pathname);
+  // Code that was edited since may be right by now.
+  if ((request.headers.get(VERSION_HEADER) || code.version) === code.version) tellOf(problem, stream);
+  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': "script-src 'unsafe-inline'" };
+  return new Response(problemPage('This page cannot be shown', [problem]), { status: 500, headers });
+}
+
+function tellOf(problem: Problem, stream: ReloadStream): void {
   // Every open page meets it.
   if (!stream.knows(problem)) console.error(formatProblem(problem));
   // The next Worker may do better.
   stream.wrong('worker', [problem]);
-  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': "script-src 'unsafe-inline'" };
-  return new Response(problemPage('This page cannot be shown', [problem]), { status: 500, headers });
 }
 
 /** A stack of the Worker's as a mistake at its place in the sources. */

@@ -26,8 +26,8 @@ export async function buildSite(): Promise<void> {
 
 /** Serves what has been built. Returns what takes up edits. */
 export async function serveSite(settings: ReturnType<typeof readSettings>, stream: ReloadStream): Promise<Rebuilder> {
-  const tell = (request: Request) => (request.method === 'POST' ? answerFailure(request, stream) : stream.connect(request));
   const code = new WorkerCode();
+  const tell = (request: Request) => (request.method === 'POST' ? answerFailure(request, stream, code) : stream.connect(request));
   code.take();
   const serviceBindings = { ASSETS: assetsFromDisk, DEV: tell, CODE: code.answer };
   await startWithData({ ...settings, ...(await swapWorker()), persist: DATA_FOLDER, serviceBindings, log: new Log(LogLevel.WARN) });

@@ -1,5 +1,5 @@
 import { DEV_STREAM, VERSION_TIMING } from '../../client/dev/dev-event.ts';
-import { SITE_PATH, VENDORS_NAME, VENDORS_PATH } from '../edge/code-paths.ts';
+import { SITE_PATH, VENDORS_NAME, VENDORS_PATH, VERSION_HEADER } from '../edge/code-paths.ts';
 
 type Site = { fetch(request: Request, env: Env, context: unknown): Response | Promise<Response> };
 type Server = { fetch(request: Request | string, init?: RequestInit): Promise<Response> };
@@ -11,6 +11,8 @@ type Env = {
 };
 /** A program that was made of a text, and the version of that. */
 type Made<Program = unknown> = { program: Program; version: string };
+/** What code threw as it began, with the version of that code. */
+type Failure = Error & { version?: string };
 
 const made: Record<string, Made> = {};
 
@@ -23,14 +25,20 @@ export default {
     try {
       site = await newestSite(env);
     } catch (error) {
-      const { stack, message } = error instanceof Error ? error : new Error(String(error));
-      return env.DEV.fetch(request.url, { method: 'POST', body: stack ?? message });
+      const { stack, message, version = '' }: Failure = error instanceof Error ? error : new Error(String(error));
+      return naming(env.DEV, version).fetch(request.url, { method: 'POST', body: stack ?? message });
     }
     const read: string[] = [];
-    const answer = await site.program.fetch(request, { ...env, ASSETS: noting(env.ASSETS, read) }, context);
+    const own = { ...env, ASSETS: noting(env.ASSETS, read), DEV: naming(env.DEV, site.version) };
+    const answer = await site.program.fetch(request, own, context);
     return withVersion(answer, [site.version, ...read.sort()].join());
   },
 };
+
+/** The development server, told which version of the code a failure is of: by the time that it hears, there may be another. */
+function naming(server: Server, version: string): Server {
+  return { fetch: (request, init) => server.fetch(request, { ...init, headers: { [VERSION_HEADER]: version } }) };
+}
 
 /** Files, and the versions of those that are read from now on. */
 function noting(files: Server, read: string[]): Server {
@@ -63,7 +71,11 @@ async function newest({ CODE }: Env, path: string, make: (text: string) => Promi
   const answer = await CODE.fetch(`http://code${path}`, { headers: { 'If-None-Match': old?.version ?? '' } });
   const version = answer.headers.get('ETag') ?? '';
   if (old && version === old.version) return old;
-  const now = { program: await make(await answer.text()), version };
-  made[path] = now;
-  return now;
+  try {
+    const now = { program: await make(await answer.text()), version };
+    made[path] = now;
+    return now;
+  } catch (error) {
+    throw Object.assign(error instanceof Error ? error : new Error(String(error)), { version });
+  }
 }

@@ -23,6 +23,11 @@ export class WorkerCode {
     this.#vendors.take(readFileSync(join(workerFolder(), VENDORS_FILE), 'utf8'));
   }
 
+  /** The version of the site's own modules, as a runtime that has them knows it. */
+  get version(): string {
+    return this.#site.etag;
+  }
+
   /** Gives a runtime a text, unless it has this version. */
   readonly answer = ({ url, headers }: { url: string; headers: { get(name: string): string | null } }): Response => {
     const { text, etag } = new URL(url).pathname === SITE_PATH ? this.#site : this.#vendors;

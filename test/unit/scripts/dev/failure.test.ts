@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { transformSync } from 'esbuild';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { failureIn } from '../../../../scripts/dev/failure.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { answerFailure, failureIn } from '../../../../scripts/dev/failure.ts';
+import { ReloadStream } from '../../../../scripts/dev/reload-stream.ts';
+import { VERSION_HEADER } from '../../../../scripts/edge/code-paths.ts';
 
 const LIBRARY = "\n\nexport function fail(): never {\n  throw new Error('No way up.');\n}\n";
 const VIEW = "import { fail } from './library.mjs';\n\nexport function view(): never {\n  return fail();\n}\n";
@@ -43,4 +45,17 @@ test.each([
   ['an error without a stack', () => 'Out of memory', 'Out of memory (/toolpad)'],
 ])('%s has no place', (_, given, message) => {
   expect(failureIn(given(), '/toolpad')).toEqual({ file: '', line: 1, message });
+});
+
+test.each([
+  ['the code that runs is told to open pages', '"2"', false],
+  ['code that was edited since is not', '"1"', true],
+  ['code that could not be had is', '', false],
+])('a failure of %s', async (_, version, isRight) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const stream = new ReloadStream();
+  const headers = new Headers({ [VERSION_HEADER]: version });
+  const answer = await answerFailure({ url: 'http://site/toolpad', headers, text: async () => stack }, stream, { version: '"2"' });
+  expect([answer.status, stream.isRight()]).toEqual([500, isRight]);
+  expect(await answer.text()).toContain('worker/views/view.ts');
 });
