@@ -41,6 +41,7 @@ const Root = styled('header')({
     alignItems: 'center',
     justifyContent: 'center',
     gap: 8,
+    boxSizing: 'border-box',
     minHeight: 36,
     minWidth: 36,
     paddingInline: 8,
@@ -69,7 +70,7 @@ const Root = styled('header')({
   [from('sm')]: {
     '& a.search': {
       justifyContent: 'flex-start',
-      minWidth: 160,
+      minWidth: 178,
       border: `1px solid ${color.divider}`,
       background: color.subtle,
       color: color.textSecondary,
