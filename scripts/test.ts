@@ -42,6 +42,14 @@ function readArguments() {
   }
 }
 
+function runTests(): Counts {
+  try {
+    return runVitest(projects, words, values.shard);
+  } catch (error) {
+    stop(outputOf(error));
+  }
+}
+
 const { values, positionals: words } = readArguments();
 const projects = projectsWith(readProjects(values.project), words);
 if (projects.length === 0)
@@ -66,7 +74,7 @@ if (failedFirst.length > 0) finish({ passed: first.length - failedFirst.length, 
 if (values.watch) process.exit(watchVitest(projects, words));
 const second = isWhole ? CHECKS_OF_BUILD : [];
 const failedSecond = await runChecks(second);
-const tests = values.checks ? { passed: 0, failed: 0, skipped: 0 } : runVitest(projects, words, values.shard);
+const tests = values.checks ? { passed: 0, failed: 0, skipped: 0 } : runTests();
 // By itself: it counts how long answers take.
 const last = isWhole && values.full && !values.checks ? [SOAK] : [];
 const failed = [...failedSecond, ...(await runChecks(last))];
