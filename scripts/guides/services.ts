@@ -24,7 +24,7 @@ export async function openProviders(providers: Record<string, Answers> = {}): Pr
   const running = await start(providers, (text) => text);
   const addresses = Object.fromEntries(running.map(({ origin, server }) => [origin, addressOf(server)]));
   const env: Record<string, string> =
-    running.length > 0 ? { NODE_OPTIONS: `--require ${PRELOAD}`, GUIDE_PROVIDERS: JSON.stringify(addresses) } : {};
+    running.length > 0 ? { NODE_OPTIONS: `--require ${JSON.stringify(PRELOAD)}`, GUIDE_PROVIDERS: JSON.stringify(addresses) } : {};
   return { env, close: () => close(running) };
 }
 

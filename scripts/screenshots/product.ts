@@ -47,7 +47,7 @@ export async function startProduct(project: string, standInPort: number): Promis
       BROWSER: 'none',
       EDITOR: '',
       STAND_IN_PORT: String(standInPort),
-      NODE_OPTIONS: `--require ${resolve('scripts/screenshots/preload.cjs')}`,
+      NODE_OPTIONS: `--require ${JSON.stringify(resolve('scripts/screenshots/preload.cjs'))}`,
     },
   });
   // However this script ends, the product does not stay behind.

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { buildId } from '#assets';
 import { keepOlderFiles } from '../../../scripts/deploy/older-files.ts';
 import { ownBuild } from '../../../scripts/shared/builds.ts';
@@ -20,7 +21,7 @@ const CHANGED_PAGE = 'content/pages/core/introduction/installation.md';
 const GIVEN_UP_MS = 240_000;
 
 /** For a Node, and those that it starts, which may connect to nobody. */
-const NO_NETWORK = `--import=${resolve('test/setup/no-network.ts')}`;
+const NO_NETWORK = `--import=${pathToFileURL(resolve('test/setup/no-network.ts'))}`;
 
 /** Words that only the second build's page has. */
 export const SECOND_WORDS = 'Words of the second build.';
