@@ -11,7 +11,8 @@ import { HAN } from './terms.ts';
 /** A section found. `answered` is how much of the query it answers, up to 1; `terms` are the index's words that matched, for marking them. */
 export type Hit = { section: IndexedSection; score: number; answered: number; terms: string[] };
 
-export type FindOptions = { product?: ProductId; limit: number };
+/** Only a product's sections, or those of one first: it is the one that is read about, unless the query names another. */
+export type FindOptions = { product?: ProductId; near?: ProductId; limit: number };
 
 /** More terms, as of one word with a hundred humps, find no more and cost as much each. */
 const MAX_TERMS = 30;
@@ -19,11 +20,11 @@ const MAX_TERMS = 30;
 const FEW_LETTERS = 2;
 
 /** The sections that answer a query, best first. The work is bounded by the query's length, which `parseSearch` bounds. */
-export function findSections(index: SearchIndex, query: string, { product, limit }: FindOptions): Hit[] {
+export function findSections(index: SearchIndex, query: string, { product, near, limit }: FindOptions): Hit[] {
   const asks = bounded(once(asksOf(index, query)));
   const inNames = asks.flat(2).every((term) => term.length <= FEW_LETTERS && !HAN.test(term));
   const answers = asks.map((ask) => answersTo(index, ask, inNames));
-  const rate = rater(index, asks, answers, namedProduct(query));
+  const rate = rater(index, asks, answers, namedProduct(query) ?? near);
   const rated = index.sections.filter(({ page }) => !product || page.product === product).flatMap(rate);
   const best = rated.sort((a, b) => b.score - a.score).slice(0, limit);
   const terms = termsIn(index, best, answers);

@@ -4,12 +4,12 @@ import { DEFAULT_LIMIT, MAX_LIMIT, MAX_QUERY_LENGTH, MAX_QUERY_WORDS } from './b
 import { wordsOf } from './terms.ts';
 
 /** A search that may be run: its work is bounded. An empty query asks for nothing. */
-export type Search = { query: string; language: Language; product?: ProductId; limit: number };
+export type Search = { query: string; language: Language; product?: ProductId; near?: ProductId; limit: number };
 
 /** What was wrong with a search, in a sentence and what to send instead. */
 export type SearchProblem = { status: 400 | 413; message: string };
 
-export type RawSearch = { query?: unknown; language?: unknown; product?: unknown; limit?: unknown };
+export type RawSearch = { query?: unknown; language?: unknown; product?: unknown; near?: unknown; limit?: unknown };
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
 const CONTROL = /[\u0000-\u001f\u007f]/;
@@ -21,20 +21,21 @@ export function parseSearch({
   query = '',
   language = DEFAULT_LANGUAGE,
   product,
+  near,
   limit = DEFAULT_LIMIT,
 }: RawSearch): Search | SearchProblem {
   if (typeof query !== 'string') return wrong('The query must be text. Send one `q` with a few words.');
   if (query.length > MAX_QUERY_LENGTH) return tooLong(`The query has more than ${MAX_QUERY_LENGTH} characters. Ask with a few words.`);
   if (CONTROL.test(query)) return wrong('The query holds control characters. Send words alone.');
   if (!isLanguage(language)) return wrong(`There are no pages in this language. Send ${LANGUAGE_CODES} as \`lang\`, or nothing.`);
-  if (!isProduct(product)) return wrong('Unknown product. Send `core` or `studio` as `product`, or nothing.');
+  if (!isProduct(product) || !isProduct(near)) return wrong('Unknown product. Send `core` or `studio`, or nothing.');
   const count = Number(limit);
   if (!Number.isInteger(count) || count < 1 || count > MAX_LIMIT)
     return wrong(`The limit is not a whole number from 1 to ${MAX_LIMIT}. Send such a number, or nothing.`);
   const words = wordsOf(query);
   if (query.trim() !== '' && words.length === 0) return wrong('The query holds neither letters nor digits. Ask with words.');
   if (words.length > MAX_QUERY_WORDS) return tooLong(`The query has more than ${MAX_QUERY_WORDS} words. Ask with a few of them.`);
-  return { query: query.trim(), language, product: product || undefined, limit: count };
+  return { query: query.trim(), language, product: product || undefined, near: near || undefined, limit: count };
 }
 
 /** Whether a search was refused. */

@@ -30,7 +30,7 @@ export const SETTINGS = {
   /** Words of many requests are less of a query, and those that join others are least. */
   weak: 0.52,
   joining: 0.27,
-  /** Who names a product means its pages, and says little else by it. */
+  /** Who names a product, or reads about one, means its pages, and says little else by its name. */
   ofProduct: 1.6,
   productWord: 0.3,
   /** A word that is not in the index is taken to be in this many sections. */

@@ -1,5 +1,6 @@
 import { findSections } from '../../client/search/find-sections.ts';
 import type { IndexedSection, SearchIndex } from '../../client/search/load-index.ts';
+import { PRODUCT_IDS, type ProductId } from '../../client/shared/product.ts';
 import type { JudgedQuery } from '../fixtures/search-queries/judged.ts';
 
 /** Where a query's answers stand: the place, from 1, of the first hit on a right page, and of the first right section; 0 when neither is near. */
@@ -16,14 +17,21 @@ export function answerOf({ page, id }: Pick<IndexedSection, 'page' | 'id'>): str
   return (page.path === '/toolpad' ? 'toolpad' : page.path.replace('/toolpad/', '')) + (id && `#${id}`);
 }
 
-/** Asks the index each query. */
-export function judge(index: SearchIndex, queries: readonly JudgedQuery[]): Judgment[] {
+/** Asks the index each query: as someone who reads about nothing yet, or `inPlace`, beside pages of the product that it is about. */
+export function judge(index: SearchIndex, queries: readonly JudgedQuery[], inPlace = false): Judgment[] {
   return queries.map(({ query, answers }) => {
-    const found = findSections(index, query, { limit: LOOKED_AT }).map(({ section }) => answerOf(section));
+    const found = findSections(index, query, { limit: LOOKED_AT, near: inPlace ? productOf(answers) : undefined }).map(({ section }) =>
+      answerOf(section),
+    );
     const pages = new Set(answers.map(pageOf));
     const page = found.findIndex((answer) => pages.has(pageOf(answer))) + 1;
     return { query, page, section: found.findIndex((answer) => answers.includes(answer)) + 1 };
   });
+}
+
+/** The product that all answers are of. */
+function productOf(answers: readonly string[]): ProductId | undefined {
+  return PRODUCT_IDS.find((id) => answers.every((answer) => answer.startsWith(id)));
 }
 
 function pageOf(answer: string): string {

@@ -18,8 +18,8 @@ const HEADERS = { 'Access-Control-Allow-Origin': '*', 'Cache-Control': NO_STORE 
 
 /** Answers a search with JSON: the sections found, best first, the query as it may have been meant, and what is doubtful. */
 export async function searchApi(c: AppContext): Promise<Response> {
-  const { q, lang, product, limit } = c.req.query();
-  const wanted = parseSearch({ query: q, language: lang ?? queryLanguage(q), product, limit });
+  const { q, lang, ...options } = c.req.query();
+  const wanted = parseSearch({ ...options, query: q, language: lang ?? queryLanguage(q) });
   if (isProblem(wanted)) return text(wanted.status, wanted.message, HEADERS);
   const { search } = await import('../search/search.ts');
   const { hits: results, suggestion, doubt } = await search(c, wanted);

@@ -10,10 +10,10 @@ import { loadSearchIndex, loadSectionTexts } from './section-store.ts';
 const EXCERPT_LENGTH = 200;
 
 /** Answers a search, which comes from `parseSearch`: it bounds the work. */
-export async function search(c: AppContext, { query, language, product, limit }: Search): Promise<SearchAnswer> {
+export async function search(c: AppContext, { query, language, ...options }: Search): Promise<SearchAnswer> {
   if (query === '') return { hits: [] };
   const [index, texts] = await Promise.all([loadSearchIndex(c, language), loadSectionTexts(c, language)]);
-  const { hits, ...answer } = answerQuery(index, query, { product, limit });
+  const { hits, ...answer } = answerQuery(index, query, options);
   const found = hits.map((hit) => ({
     ...foundSection(hit),
     excerpt: excerptOf(texts[hit.section.number] ?? '', hit.terms, EXCERPT_LENGTH),

@@ -99,6 +99,14 @@ describe('of the queries of a kind, as many find their page first, in the mean a
   });
 });
 
+test('beside pages of the product that is meant, more is right than elsewhere', () => {
+  const [elsewhere, inPlace] = [false, true].map((isInPlace) =>
+    figuresOf(QUERY_GROUPS.flatMap(({ language, queries }) => judge(indexes[language], queries, isInPlace))),
+  );
+  expect(inPlace?.page1).toBeGreaterThan(elsewhere!.page1 + 0.005);
+  expect(inPlace?.section1).toBeGreaterThan(elsewhere!.section1 + 0.005);
+});
+
 describe('order', () => {
   test.each([
     ['da', 'DashboardLayout or a page that begins so', /dashboard|data|date/i],

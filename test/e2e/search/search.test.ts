@@ -29,6 +29,19 @@ describe('results', () => {
     expect(messages).toEqual([]);
   });
 
+  test.each(['core', 'studio'])('what is read about comes first: %s', async (product) => {
+    const { page } = await open(`/toolpad/${product}`);
+    await openSearch(page);
+    const [fromEdge, index] = ['**/_edge/search?*', '**/assets/search/en-*.json'].map((url) => page.waitForResponse(url));
+    await searchFor(page, 'installation');
+    expect((await (await fromEdge!).json()).results[0].product).toBe(product);
+    await index;
+    for (const query of ['installation', 'custom theme colors']) {
+      await searchFor(page, query);
+      await expect.poll(() => chosen(page).getAttribute('href')).toContain(`/toolpad/${product}/`);
+    }
+  });
+
   test('a product of one’s choice', async () => {
     const { page } = await open(PAGE);
     await openSearch(page);

@@ -138,6 +138,15 @@ describe('what is found', () => {
     expect(found(withWord, 'toast', { product })).toEqual(paths);
   });
 
+  test.each([
+    ['toast', 'studio', ['b', 'a', 'd']],
+    ['toast', 'core', ['a', 'b', 'd']],
+    ['toast in toolpad studio', 'core', ['b', 'a', 'd']],
+  ] as const)('%s, asked beside pages of %s: %j', (query, near, paths) => {
+    const pages = { a: { lead: 'toast' }, b: { product: 'studio', lead: 'toast' }, d: { product: null, lead: 'toast' } } as const;
+    expect(found(pages, query, { near })).toEqual(paths);
+  });
+
   test('no more than asked for', () => {
     expect(found({ a: { lead: 'toast' }, b: { lead: 'toast' }, c: { lead: 'toast' } }, 'toast', { limit: 2 })).toEqual(['a', 'b']);
   });

@@ -17,6 +17,10 @@ describe('parseSearch', () => {
       { query: 'a'.repeat(200), product: 'studio', limit: 1 },
       { query: 'a'.repeat(200), language: 'en', product: 'studio', limit: 1 },
     ],
+    [
+      { query: 'x', product: '', near: 'studio' },
+      { query: 'x', language: 'en', near: 'studio', limit: 10 },
+    ],
     [{ query: '   ' }, { query: '', language: 'en', product: undefined, limit: 10 }],
     [{ query: 'ab '.repeat(30) }, { query: 'ab '.repeat(30).trim(), language: 'en', product: undefined, limit: 10 }],
     [

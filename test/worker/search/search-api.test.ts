@@ -45,6 +45,12 @@ describe(API, () => {
     expect(new Set(results.map(({ product }) => product))).toEqual(new Set(['studio']));
   });
 
+  test.each(['core', 'studio'])('?near=%s → its sections first, and the other’s behind them', async (near) => {
+    const { results } = await search(`q=installation&near=${near}`);
+    const products = results.map(({ product }) => product);
+    expect([products[0], new Set(products).size > 1]).toEqual([near, true]);
+  });
+
   test.each([
     ['q=dashbord', 'dashboard'],
     ['q=what+should+i+commit+to+git', undefined],
@@ -92,6 +98,8 @@ describe(API, () => {
     ['q=x&lang=fr', 400],
     ['q=x&lang=__proto__', 400],
     ['q=x&product=joy', 400],
+    ['q=x&near=joy', 400],
+    ['q=x&near=core&near=studio', 200],
     ['q=x&limit=0', 400],
     ['q=x&limit=51', 400],
     ['q=x&limit=ten', 400],

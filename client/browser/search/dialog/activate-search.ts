@@ -1,5 +1,6 @@
 import { searchWords } from '#search-words';
 import { languageOf } from '../../../shared/preferences/language.ts';
+import { productOfPath } from '../../../shared/product.ts';
 import { createTranslate } from '../../../shared/translate.ts';
 import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { partOf } from '../../platform/part-of.ts';
@@ -19,6 +20,7 @@ import { chosenProduct, productFilter } from './product-filter.ts';
 /** Makes the page's search dialog answer. Returns what begins each of its openings, with what has been typed by then, and what loads the index. */
 export function activateSearch(dialog: HTMLDialogElement): { begin: () => void; load: () => void } {
   const language = languageOf(document.documentElement.lang);
+  const near = productOfPath(location.pathname);
   const t = createTranslate(searchWords, language);
   const field = partOf<HTMLInputElement>(dialog, '[role=combobox]');
   const list = partOf(dialog, '.list');
@@ -37,7 +39,7 @@ export function activateSearch(dialog: HTMLDialogElement): { begin: () => void; 
   };
   // Of letters that come faster than a slow machine answers, the last is answered.
   const drawing = inNextFrame(() => {
-    known = answering.answerTo({ query: field.value, language, product: chosenProduct(dialog) });
+    known = answering.answerTo({ query: field.value, language, product: chosenProduct(dialog), near });
     const groups = groupsOf(known, { language, t, commands: commands ?? [], ask });
     options = groups.flatMap((group) => group.options);
     drawList(list, { known, groups }, { t, icon: partOf(dialog, 'svg'), ask });

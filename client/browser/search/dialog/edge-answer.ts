@@ -10,9 +10,9 @@ type Answered = Omit<SearchAnswer, 'hits'> & { results?: SearchHit[] };
  * Has the edge answer a search. Throws when it does not, and when it is not to know of the search, as the page on privacy promises:
  * one that may be personal, or of a reader who opted out.
  */
-export async function edgeAnswer({ query, language, product, limit }: Search): Promise<SearchAnswer> {
+export async function edgeAnswer({ query, language, product, near, limit }: Search): Promise<SearchAnswer> {
   if (isOptedOut() || countableSearch(query) === undefined) throw new Error('The search stays in the browser. Ask the index.');
-  const asked = new URLSearchParams({ q: query, lang: language, product: product ?? '', limit: String(limit) });
+  const asked = new URLSearchParams({ q: query, lang: language, product: product ?? '', near: near ?? '', limit: String(limit) });
   const { results: hits, ...answer } = await fetchJson<Answered>(`/toolpad/_edge/search?${asked}`);
   if (!Array.isArray(hits)) throw new Error('Something else than the search answered. Reload the page.');
   return { ...answer, hits };
