@@ -16,7 +16,7 @@ const CONTROL = /[\u0000-\u001f\u007f]/;
 
 const LANGUAGE_CODES = LANGUAGES.map((code) => `\`${code}\``).join(' or ');
 
-/** Reads a search from outside: a request, a form, a tool call. Missing values take their defaults. Never throws. */
+/** Reads a search from outside: a request, a form, a tool call. Missing values take their defaults. Never throws. By hand: the browser has no Valibot. */
 export function parseSearch({
   query = '',
   language = DEFAULT_LANGUAGE,
