@@ -6,7 +6,7 @@ import { PALETTES } from '../../../client/theme/palette.ts';
 import { SPACING_UNIT_PX } from '../../../client/theme/tokens.ts';
 
 /** Files whose numbers are a theme that a reader makes, not the site's looks. */
-const DATA = ['client/theme', 'client/shared/theme-builder', 'client/shared/preferences', 'client/shared/own-app'];
+const DATA = ['client/theme', 'client/islands/theme-builder', 'client/shared/preferences', 'client/shared/own-app'];
 /** These can import nothing, or would pay for it with a request, so their numbers are written out and compared. */
 const WRITTEN_OUT = /\.css$|^client\/service-worker\/|\/ad-view\.ts$/;
 

@@ -1,4 +1,4 @@
-import type { ColorName, ThemeChoice } from '../preferences/theme-choice.ts';
+import type { ColorName, ThemeChoice } from '../../shared/preferences/theme-choice.ts';
 
 /** What WCAG 2.2 asks of text (1.4.3): this much, or this much if it is large. */
 const TEXT_RATIO = 4.5;

@@ -1,4 +1,11 @@
-import { COLOR_NAMES, colorProblem, DEFAULT_CHOICE, parseNumber, THEME_MODES, type ThemeChoice } from '../preferences/theme-choice.ts';
+import {
+  COLOR_NAMES,
+  colorProblem,
+  DEFAULT_CHOICE,
+  parseNumber,
+  THEME_MODES,
+  type ThemeChoice,
+} from '../../shared/preferences/theme-choice.ts';
 import { NUMBER_NAMES } from './theme-draft.ts';
 
 /** A longer link to a theme is not read, in characters; the address follows the fields after this pause, in milliseconds. */

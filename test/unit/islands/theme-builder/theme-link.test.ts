@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { MAX_THEME_LINK_LENGTH, themeHash, themeOfHash } from '../../../../client/islands/theme-builder/theme-link.ts';
+import { THEME_PRESETS } from '../../../../client/islands/theme-builder/theme-presets.ts';
 import { DEFAULT_CHOICE, type ThemeChoice } from '../../../../client/shared/preferences/theme-choice.ts';
-import { MAX_THEME_LINK_LENGTH, themeHash, themeOfHash } from '../../../../client/shared/theme-builder/theme-link.ts';
-import { THEME_PRESETS } from '../../../../client/shared/theme-builder/theme-presets.ts';
 
 const full: ThemeChoice = {
   mode: 'light',

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { themeCode } from '../../../../client/islands/theme-builder/theme-code.ts';
 import { DEFAULT_CHOICE } from '../../../../client/shared/preferences/theme-choice.ts';
-import { themeCode } from '../../../../client/shared/theme-builder/theme-code.ts';
 
 test('the code of a theme type-checks with the documented Material UI, in every form', () => {
   // Inside the demos' workspace, where Material UI 7 resolves.

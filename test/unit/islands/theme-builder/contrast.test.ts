@@ -1,8 +1,8 @@
 import { getContrastRatio } from '@mui/material/styles';
 import { describe, expect, test } from 'vitest';
+import { contrastsOf } from '../../../../client/islands/theme-builder/contrast.ts';
+import { THEME_PRESETS } from '../../../../client/islands/theme-builder/theme-presets.ts';
 import { COLOR_NAMES, DEFAULT_CHOICE, type ThemeChoice } from '../../../../client/shared/preferences/theme-choice.ts';
-import { contrastsOf } from '../../../../client/shared/theme-builder/contrast.ts';
-import { THEME_PRESETS } from '../../../../client/shared/theme-builder/theme-presets.ts';
 
 const withPrimary = (main: string, rest: Partial<ThemeChoice> = {}): ThemeChoice => ({
   ...DEFAULT_CHOICE,

@@ -6,8 +6,8 @@ import {
   type NumberName,
   parseNumber,
   type ThemeChoice,
-} from '../preferences/theme-choice.ts';
-import { keysOf, tableOf } from '../tables.ts';
+} from '../../shared/preferences/theme-choice.ts';
+import { keysOf, tableOf } from '../../shared/tables.ts';
 
 export const NUMBER_NAMES = keysOf(NUMBER_FIELDS);
 

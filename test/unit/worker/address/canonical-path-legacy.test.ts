@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createMovedTo } from '../../../../client/shared/address/moved-to.ts';
+import { createMovedTo } from '../../../../worker/address/moved-to.ts';
 import { SITE_PATHS } from '../../../fixtures/site-paths.ts';
 import { decide } from '../../../helpers/decide.ts';
 

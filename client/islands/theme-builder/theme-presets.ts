@@ -1,5 +1,5 @@
-import { COLOR_NAMES, DEFAULT_CHOICE, type ThemeChoice } from '../preferences/theme-choice.ts';
-import { tableOf } from '../tables.ts';
+import { COLOR_NAMES, DEFAULT_CHOICE, type ThemeChoice } from '../../shared/preferences/theme-choice.ts';
+import { tableOf } from '../../shared/tables.ts';
 
 /** Whole themes to begin with. In all but Material UI's own, text on every color passes WCAG's 4.5. */
 export const THEME_PRESETS = {

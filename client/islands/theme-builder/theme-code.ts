@@ -1,5 +1,5 @@
-import { DENSE_PROPS } from '../preferences/dense-props.ts';
-import { COLOR_NAMES, type ThemeChoice } from '../preferences/theme-choice.ts';
+import { DENSE_PROPS } from '../../shared/preferences/dense-props.ts';
+import { COLOR_NAMES, type ThemeChoice } from '../../shared/preferences/theme-choice.ts';
 
 /** The part of the module that makes components small. */
 function denseCode(): string {

@@ -1,4 +1,11 @@
-import { DEFAULT_LANGUAGE, isLanguage, type Language, languageOf, localizedPath, splitLanguage } from '../preferences/language.ts';
+import {
+  DEFAULT_LANGUAGE,
+  isLanguage,
+  type Language,
+  languageOf,
+  localizedPath,
+  splitLanguage,
+} from '../../client/shared/preferences/language.ts';
 
 /** A longer path, or a longer whole URL, is answered with 414. */
 const MAX_PATH_LENGTH = 2048;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decidePath } from '../../../../client/shared/address/canonical-path.ts';
+import { decidePath } from '../../../../worker/address/canonical-path.ts';
 import { OPEN_REDIRECTS } from '../../../fixtures/open-redirects.ts';
 import { SITE, SITE_PATHS } from '../../../fixtures/site-paths.ts';
 import { SITE_ORIGIN } from '../../../helpers/decide.ts';
