@@ -7,7 +7,7 @@ import { wordsOf } from './terms.ts';
 export type Search = { query: string; language: Language; product?: ProductId; limit: number };
 
 /** What was wrong with a search, in a sentence and what to send instead. */
-export type SearchProblem = { status: 400 | 413; message: string };
+export type SearchProblem = { problem: 'wrong' | 'long'; message: string };
 
 export type RawSearch = { query?: unknown; language?: unknown; product?: unknown; limit?: unknown };
 
@@ -39,7 +39,7 @@ export function parseSearch({
 
 /** Whether a search was refused. */
 export function isProblem(search: Search | SearchProblem): search is SearchProblem {
-  return 'status' in search;
+  return 'problem' in search;
 }
 
 function isProduct(value: unknown): value is ProductId | '' | undefined {
@@ -47,9 +47,9 @@ function isProduct(value: unknown): value is ProductId | '' | undefined {
 }
 
 function wrong(message: string): SearchProblem {
-  return { status: 400, message };
+  return { problem: 'wrong', message };
 }
 
 function tooLong(message: string): SearchProblem {
-  return { status: 413, message };
+  return { problem: 'long', message };
 }

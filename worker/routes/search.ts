@@ -1,5 +1,5 @@
 import { MAX_QUERY_LENGTH } from '../../client/search/bounds.ts';
-import { isProblem, parseSearch } from '../../client/search/parse-search.ts';
+import { isProblem, parseSearch, type SearchProblem } from '../../client/search/parse-search.ts';
 import { isBot } from '../../client/shared/analytics/bot.ts';
 import type { AppContext } from '../context.ts';
 import { siteConfigOf } from '../env.ts';
@@ -13,6 +13,9 @@ import type { SearchResults } from '../views/search/search-page.tsx';
 /** As many results as one page shows. */
 const RESULTS_ON_PAGE = 30;
 
+/** What a refused search is answered with. */
+const STATUS = { wrong: 400, long: 413 } satisfies Record<SearchProblem['problem'], number>;
+
 /** Any site may ask, and read what was wrong with a question. */
 const HEADERS = { 'Access-Control-Allow-Origin': '*', 'Cache-Control': NO_STORE };
 
@@ -20,7 +23,7 @@ const HEADERS = { 'Access-Control-Allow-Origin': '*', 'Cache-Control': NO_STORE 
 export async function searchApi(c: AppContext): Promise<Response> {
   const { q, lang, product, limit } = c.req.query();
   const wanted = parseSearch({ query: q, language: lang ?? queryLanguage(q), product, limit });
-  if (isProblem(wanted)) return text(wanted.status, wanted.message, HEADERS);
+  if (isProblem(wanted)) return text(STATUS[wanted.problem], wanted.message, HEADERS);
   const { search } = await import('../search/search.ts');
   const { hits: results, suggestion, doubt } = await search(c, wanted);
   return c.json({ query: wanted.query, suggestion, doubt, results }, 200, HEADERS);
@@ -38,7 +41,8 @@ export async function searchPage(c: AppContext): Promise<Response> {
 async function findResults(c: AppContext): Promise<{ status: number; results: SearchResults }> {
   const { q = '', product } = c.req.query();
   const wanted = parseSearch({ query: q, language: c.var.page.language, product, limit: RESULTS_ON_PAGE });
-  if (isProblem(wanted)) return { status: wanted.status, results: { query: q.slice(0, MAX_QUERY_LENGTH), hits: [], refused: true } };
+  if (isProblem(wanted))
+    return { status: STATUS[wanted.problem], results: { query: q.slice(0, MAX_QUERY_LENGTH), hits: [], refused: true } };
   const { query } = wanted;
   if (query === '') return { status: 200, results: { query, product: wanted.product, hits: [], refused: false } };
   const { search } = await import('../search/search.ts');
