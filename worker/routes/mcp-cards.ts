@@ -1,6 +1,8 @@
 import type { AppContext } from '../context.ts';
 import { docsUrlOf } from '../env.ts';
 import { ONE_HOUR } from '../http/cache-control.ts';
+import { REVISIONS } from '../mcp/protocol.ts';
+import { serverInfo } from '../mcp/server-info.ts';
 
 /** Where the Model Context Protocol is spoken, and where its server describes itself. */
 const ENDPOINT = '/toolpad/_edge/mcp';
@@ -37,9 +39,7 @@ function entryOf(c: AppContext) {
 }
 
 /** What the server is and speaks, before anyone connects. */
-export async function mcpServerCard(c: AppContext): Promise<Response> {
-  const { serverInfo } = await import('../mcp/methods.ts');
-  const { REVISIONS } = await import('../mcp/protocol.ts');
+export function mcpServerCard(c: AppContext): Response {
   const { title, version, websiteUrl } = serverInfo(c);
   const docsUrl = docsUrlOf(c.env);
   const card = {
