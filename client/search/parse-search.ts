@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '../shared/preferences/language.ts';
-import type { ProductId } from '../shared/product.ts';
+import { isProductId, PRODUCT_IDS, type ProductId } from '../shared/product.ts';
 import { DEFAULT_LIMIT, MAX_LIMIT, MAX_QUERY_LENGTH, MAX_QUERY_WORDS } from './bounds.ts';
 import { wordsOf } from './terms.ts';
 
@@ -14,7 +14,7 @@ export type RawSearch = { query?: unknown; language?: unknown; product?: unknown
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
 const CONTROL = /[\u0000-\u001f\u007f]/;
 
-const LANGUAGE_CODES = LANGUAGES.map((code) => `\`${code}\``).join(' or ');
+const either = (values: readonly string[]) => values.map((value) => `\`${value}\``).join(' or ');
 
 /** Reads a search from outside: a request, a form, a tool call. Missing values take their defaults. Never throws. By hand: the browser has no Valibot. */
 export function parseSearch({
@@ -26,24 +26,21 @@ export function parseSearch({
   if (typeof query !== 'string') return wrong('The query must be text. Send one `q` with a few words.');
   if (query.length > MAX_QUERY_LENGTH) return tooLong(`The query has more than ${MAX_QUERY_LENGTH} characters. Ask with a few words.`);
   if (CONTROL.test(query)) return wrong('The query holds control characters. Send words alone.');
-  if (!isLanguage(language)) return wrong(`There are no pages in this language. Send ${LANGUAGE_CODES} as \`lang\`, or nothing.`);
-  if (!isProduct(product)) return wrong('Unknown product. Send `core` or `studio` as `product`, or nothing.');
+  if (!isLanguage(language)) return wrong(`There are no pages in this language. Send ${either(LANGUAGES)} as \`lang\`, or nothing.`);
+  const owner = product === '' ? undefined : product;
+  if (owner !== undefined && !isProductId(owner)) return wrong(`Unknown product. Send ${either(PRODUCT_IDS)} as \`product\`, or nothing.`);
   const count = Number(limit);
   if (!Number.isInteger(count) || count < 1 || count > MAX_LIMIT)
     return wrong(`The limit is not a whole number from 1 to ${MAX_LIMIT}. Send such a number, or nothing.`);
   const words = wordsOf(query);
   if (query.trim() !== '' && words.length === 0) return wrong('The query holds neither letters nor digits. Ask with words.');
   if (words.length > MAX_QUERY_WORDS) return tooLong(`The query has more than ${MAX_QUERY_WORDS} words. Ask with a few of them.`);
-  return { query: query.trim(), language, product: product || undefined, limit: count };
+  return { query: query.trim(), language, product: owner, limit: count };
 }
 
 /** Whether a search was refused. */
 export function isProblem(search: Search | SearchProblem): search is SearchProblem {
   return 'problem' in search;
-}
-
-function isProduct(value: unknown): value is ProductId | '' | undefined {
-  return value === undefined || value === '' || value === 'core' || value === 'studio';
 }
 
 function wrong(message: string): SearchProblem {

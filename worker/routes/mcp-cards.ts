@@ -1,3 +1,4 @@
+import { products } from '#content';
 import type { AppContext } from '../context.ts';
 import { docsUrlOf } from '../env.ts';
 import { ONE_HOUR } from '../http/cache-control.ts';
@@ -47,7 +48,7 @@ export function mcpServerCard(c: AppContext): Response {
     name: `${new URL(docsUrl).hostname.split('.').reverse().join('.')}/toolpad-docs`,
     version,
     title,
-    description: 'Search and read the documentation of Toolpad Core and Toolpad Studio.',
+    description: `Search and read the documentation of ${products.core.name} and ${products.studio.name}.`,
     websiteUrl,
     remotes: [{ type: 'streamable-http', url: `${docsUrl}${ENDPOINT}`, supportedProtocolVersions: REVISIONS }],
   };
