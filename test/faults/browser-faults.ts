@@ -161,14 +161,14 @@ export const BROWSER_FAULTS: readonly Fault[] = [
     file: 'client/browser/demos/live-edit/preview.ts',
     find: `'sandbox', 'allow-scripts'`,
     put: `'sandbox', 'allow-scripts allow-same-origin'`,
-    seenBy: ['e2e/live-edit/live-edit-frame'],
+    seenBy: ['e2e/demos/live-edit/live-edit-frame'],
   },
   {
     what: 'edited code that hangs the page for good',
     file: 'client/browser/demos/live-edit/preview.ts',
     find: 'this.unanswered >= FRAME_PINGS_UNANSWERED',
     put: 'this.unanswered >= 10 * FRAME_PINGS_UNANSWERED',
-    seenBy: ['e2e/live-edit/live-edit-errors'],
+    seenBy: ['e2e/demos/live-edit/live-edit-errors'],
   },
   {
     what: 'demos that start before a reader turns to them',
