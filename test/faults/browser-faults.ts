@@ -39,10 +39,10 @@ export const BROWSER_FAULTS: readonly Fault[] = [
   },
   {
     what: 'searches that are kept after they were to be forgotten',
-    file: 'client/browser/search/recent-searches.ts',
+    file: 'client/browser/search/dialog/recent-searches.ts',
     find: `writeStorage(RECENT_SEARCHES_KEY, '[]');`,
     put: "rememberSearch(recentSearches()[0] ?? '');",
-    seenBy: ['e2e/search/search.test', 'unit/browser/search/recent-searches'],
+    seenBy: ['e2e/search/search.test', 'unit/browser/search/dialog/recent-searches'],
   },
   {
     what: 'a drawer that Tab leaves for the page beneath',
@@ -151,7 +151,7 @@ export const BROWSER_FAULTS: readonly Fault[] = [
   },
   {
     what: 'a choice of TypeScript that its button does not tell',
-    file: 'client/browser/demos/demo-toolbar.ts',
+    file: 'client/browser/demos/toolbar/demo-toolbar.ts',
     find: 'button.dataset.variant === codeVariant',
     put: 'button.dataset.variant !== codeVariant',
     seenBy: ['e2e/demos/demo-toolbar'],

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { MAX_RECENT_SEARCHES } from '../../../client/browser/search/recent-searches.ts';
+import { MAX_RECENT_SEARCHES } from '../../../client/browser/search/dialog/recent-searches.ts';
 import { MAX_COUNTED_WORDS } from '../../../client/search/countable-search.ts';
 import { MAX_STORED_FILES, MAX_STORED_PAGES } from '../../../client/service-worker/store.ts';
 import { INSIGHTS_DAYS, MAX_COUNTED_DIGITS } from '../../../client/shared/analytics/insight.ts';

@@ -12,9 +12,9 @@ import { shortName } from '../../../client/shared/product.ts';
 import { color, radius, textSize } from '../../../client/theme/css.ts';
 import { below, from } from '../../../client/theme/media.ts';
 import { FULL_BAR_FROM_PX, HEADER_HEIGHT_PX, LAYERS } from '../../../client/theme/tokens.ts';
-import type { PageContext } from '../page/page-context.ts';
 import { LanguageMenu } from './language-menu.tsx';
 import { Logo } from './logo.tsx';
+import type { PageContext } from './page-context.ts';
 import { SearchButton } from './search-button.tsx';
 
 /** Where not everything in the bar has room. */

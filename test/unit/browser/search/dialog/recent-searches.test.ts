@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetSearches, recentSearches, rememberSearch } from '../../../../client/browser/search/recent-searches.ts';
+import { forgetSearches, recentSearches, rememberSearch } from '../../../../../client/browser/search/dialog/recent-searches.ts';
 
 const KEY = 'docs-recent-searches';
 const stored = new Map<string, string>();

@@ -1,10 +1,10 @@
 import type * as React from 'react';
-import { useTranslations } from '../../../client/contexts/translations.tsx';
-import type { PageContext } from '../page/page-context.ts';
-import { SearchDialog } from '../search/search-dialog.tsx';
-import { BackToTop } from './back-to-top.tsx';
-import { Header } from './header.tsx';
-import { SiteFooter } from './site-footer.tsx';
+import { useTranslations } from '../../client/contexts/translations.tsx';
+import { BackToTop } from './frame/back-to-top.tsx';
+import { Header } from './frame/header.tsx';
+import type { PageContext } from './frame/page-context.ts';
+import { SiteFooter } from './frame/site-footer.tsx';
+import { SearchDialog } from './search/search-dialog.tsx';
 
 type Props = { context: PageContext; children: React.ReactNode };
 

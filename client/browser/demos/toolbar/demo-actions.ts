@@ -1,19 +1,19 @@
-import { CODE_STYLINGS, codeStylingFromHash, parseCodeStyling } from '../../shared/preferences/code-styling.ts';
-import { codeVariantFromHash } from '../../shared/preferences/code-variant.ts';
-import { announce } from '../platform/announce.ts';
-import { storePreference } from '../preferences/stored-preferences.ts';
-import { copySource, openInCodeSandbox, openInStackBlitz } from './demo-playgrounds.ts';
-import { fetchSource } from './demo-source.ts';
-import { frameOf } from './demo-stylings.ts';
+import { CODE_STYLINGS, codeStylingFromHash, parseCodeStyling } from '../../../shared/preferences/code-styling.ts';
+import { codeVariantFromHash } from '../../../shared/preferences/code-variant.ts';
+import { announce } from '../../platform/announce.ts';
+import { storePreference } from '../../preferences/stored-preferences.ts';
+import { copySource, openInCodeSandbox, openInStackBlitz } from '../demo-playgrounds.ts';
+import { fetchSource } from '../demo-source.ts';
+import { frameOf } from '../demo-stylings.ts';
 
-export { becomeTabStop, moveFocus } from '../platform/roving-focus.ts';
+export { becomeTabStop, moveFocus } from '../../platform/roving-focus.ts';
 
 type Action = (control: HTMLElement, demo: HTMLElement) => void | Promise<void>;
 
 const ACTIONS: Record<string, Action> = {
   styling: chooseStyling,
   source: (_button, demo) => showSource(demo, !isOpen(demo)),
-  edit: async (_button, demo) => (await import('./live-edit/open-editor.ts')).toggleEditor(demo),
+  edit: async (_button, demo) => (await import('../live-edit/open-editor.ts')).toggleEditor(demo),
   copy: copySource,
   reset: resetDemo,
   stackblitz: openInStackBlitz,
@@ -29,7 +29,7 @@ export async function act(control: HTMLElement): Promise<void> {
 /** Does what a link asks for: shows a demo's code, or an edit of it. */
 export async function openLinked(hash: string): Promise<void> {
   if (!hash.startsWith('#edit=')) return openCodeOf(hash);
-  const { openLinkedEdit } = await import('./live-edit/open-editor.ts');
+  const { openLinkedEdit } = await import('../live-edit/open-editor.ts');
   await openLinkedEdit(hash);
 }
 

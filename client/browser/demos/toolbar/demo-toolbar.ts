@@ -1,7 +1,7 @@
-import { parseCodeVariant } from '../../shared/preferences/code-variant.ts';
-import { closest } from '../platform/closest.ts';
-import { storePreference } from '../preferences/stored-preferences.ts';
-import { stylingOf } from './demo-stylings.ts';
+import { parseCodeVariant } from '../../../shared/preferences/code-variant.ts';
+import { closest } from '../../platform/closest.ts';
+import { storePreference } from '../../preferences/stored-preferences.ts';
+import { stylingOf } from '../demo-stylings.ts';
 
 /** Keys that move the focus: along a toolbar, and up and down its menu. */
 const TOOLBAR_KEYS = /^(Arrow(Left|Right)|Home|End)$/;
