@@ -30,7 +30,7 @@ async function describe(cache: Cache, key: Request): Promise<StoredPage> {
   return { path, title: (response && (await titleOf(response))) || path };
 }
 
-/** The title is in the first bytes of a page; the rest is not read. Trusted Types refuse a parser, and a cache keeps no title of its own. */
+/** The title is in the first bytes of a page; the rest is not read. Trusted Types refuse a parser, a cache keeps no title of its own, and a table of titles would be of another build. */
 async function titleOf({ body }: Response): Promise<string | undefined> {
   const reader = body?.getReader();
   const decoder = new TextDecoder();
