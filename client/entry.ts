@@ -2,7 +2,7 @@ import { installTracking } from './browser/analytics/gtag.ts';
 import { syncPackageManagerTabs } from './browser/code/code-tabs.ts';
 import { activateCopyButtons } from './browser/code/copy-buttons.ts';
 import { activateWrapButtons } from './browser/code/wrap-lines.ts';
-import { activateDemoToolbars } from './browser/demos/demo-toolbar.ts';
+import { activateDemoToolbars } from './browser/demos/toolbar/demo-toolbar.ts';
 import { prepareFeedback } from './browser/feedback/prepare-feedback.ts';
 import { fetchTheRestLater } from './browser/later.ts';
 import { keepNavScroll } from './browser/navigation/nav-scroll.ts';

@@ -7,7 +7,7 @@ import { checkSamples } from './content/code/samples.ts';
 import { type CompiledSite, compileSite } from './content/compile-site.ts';
 import { Project } from './content/project.ts';
 import { demoWordsModule } from './content/site-modules.ts';
-import { writeSite } from './content/write-site.ts';
+import { writeDemoSheets, writeSite } from './content/write-site.ts';
 import { buildDemosApart } from './demos/build-demos-apart.ts';
 import { buildWorker } from './edge/build-worker.ts';
 import { checkGuides } from './guides/check-guides.ts';
@@ -38,6 +38,7 @@ export async function buildAll({ dev = false }: Options = {}): Promise<void> {
   for (const warning of site.warnings) console.warn(warning);
   const contentHash = writeSite(project, site);
   writeSearch(project, site);
+  await Promise.all([...project.demos().values()].map(writeDemoSheets));
   // Waited for together, so that a failure of either is met while the other goes on.
   const [samples, guides] = await Promise.all([
     checkSamples(

@@ -1,6 +1,6 @@
 import { apiPages, movedPages, movedSections, paths, viewPaths } from '#content';
-import type { SiteMap } from '../client/shared/address/canonical-path.ts';
-import { createMovedTo } from '../client/shared/address/moved-to.ts';
+import type { SiteMap } from './address/canonical-path.ts';
+import { createMovedTo } from './address/moved-to.ts';
 
 const known = new Set<string>(paths);
 const views = new Set<string>(viewPaths);

@@ -1,6 +1,6 @@
 import { useTranslations } from '../contexts/translations.tsx';
 import type { ColorName, ThemeChoice } from '../shared/preferences/theme-choice.ts';
-import { contrastsOf } from '../shared/theme-builder/contrast.ts';
+import { contrastsOf } from './theme-builder/contrast.ts';
 
 type Props = { id: string; name: ColorName; choice: ThemeChoice };
 

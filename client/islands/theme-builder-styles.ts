@@ -2,18 +2,15 @@ import type { CSSObject } from '@mui/material/styles';
 import { CONTRAST_THEME, color, radius, textSize } from '../theme/css.ts';
 import { field } from '../theme/field.ts';
 import { from } from '../theme/media.ts';
-import { BREAKPOINTS_PX, HEADER_HEIGHT_PX } from '../theme/tokens.ts';
+import { BREAKPOINTS_PX, HEADER_HEIGHT_PX, THEME_BESIDE_FROM_PX } from '../theme/tokens.ts';
 
 /** The height of the dashboard above the fields, where there is no room beside them. */
 const PREVIEW_PX = 300;
 
 const input: CSSObject = { ...field, minWidth: 0, width: '100%', minHeight: 36, paddingInline: 8 };
 
-/** From this width of the window on, two dashboards and the fields stand beside each other. */
-const WIDE_PX = 1400;
-
 /** Where two dashboards fit beside each other: above the fields on tablets, beside them on wide windows. */
-export const SIDE_BY_SIDE = `(min-width:${BREAKPOINTS_PX.md}px) and (max-width:${BREAKPOINTS_PX.lg - 0.02}px),(min-width:${WIDE_PX}px)`;
+export const SIDE_BY_SIDE = `(min-width:${BREAKPOINTS_PX.md}px) and (max-width:${BREAKPOINTS_PX.lg - 0.02}px),(min-width:${THEME_BESIDE_FROM_PX}px)`;
 
 /** The theme builder's form, frame and code; the code block itself has the page's styles. */
 export const themeBuilderStyles: CSSObject = {

@@ -11,8 +11,8 @@ import {
   THEME_MODES,
   type ThemeChoice,
 } from '../shared/preferences/theme-choice.ts';
-import { NUMBER_NAMES, paletteOf, type ThemeDraft } from '../shared/theme-builder/theme-draft.ts';
 import { ContrastBadges } from './contrast-badges.tsx';
+import { NUMBER_NAMES, paletteOf, type ThemeDraft } from './theme-builder/theme-draft.ts';
 
 type Props = { draft: ThemeDraft; onChange: (changes: Partial<ThemeDraft>) => void };
 type Theme = { choice: ThemeChoice };

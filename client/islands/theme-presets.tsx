@@ -4,8 +4,8 @@ import { useTranslations } from '../contexts/translations.tsx';
 import { COPY_LABEL_REVERT_MS } from '../shared/constants.ts';
 import type { ThemeChoice } from '../shared/preferences/theme-choice.ts';
 import { keysOf } from '../shared/tables.ts';
-import { themeHash } from '../shared/theme-builder/theme-link.ts';
-import { THEME_PRESETS } from '../shared/theme-builder/theme-presets.ts';
+import { themeHash } from './theme-builder/theme-link.ts';
+import { THEME_PRESETS } from './theme-builder/theme-presets.ts';
 import { addressOf } from './use-linked-theme.ts';
 
 const PRESETS = keysOf(THEME_PRESETS);

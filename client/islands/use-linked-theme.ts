@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { knownApp } from '../browser/own-app/stored-app.ts';
 import { APP_COLORS } from '../shared/own-app/own-app.ts';
 import { DEFAULT_CHOICE, type ThemeChoice } from '../shared/preferences/theme-choice.ts';
-import { THEME_LINK_AFTER_MS, THEME_PREFIX, themeHash, themeOfHash } from '../shared/theme-builder/theme-link.ts';
+import { THEME_LINK_AFTER_MS, THEME_PREFIX, themeHash, themeOfHash } from './theme-builder/theme-link.ts';
 
 type Choose = (choice: ThemeChoice) => void;
 

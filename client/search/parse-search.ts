@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '../shared/preferences/language.ts';
-import type { ProductId } from '../shared/product.ts';
+import { isProductId, PRODUCT_IDS, type ProductId } from '../shared/product.ts';
 import { DEFAULT_LIMIT, MAX_LIMIT, MAX_QUERY_LENGTH, MAX_QUERY_WORDS } from './bounds.ts';
 import { wordsOf } from './terms.ts';
 
@@ -7,16 +7,16 @@ import { wordsOf } from './terms.ts';
 export type Search = { query: string; language: Language; product?: ProductId; near?: ProductId; limit: number };
 
 /** What was wrong with a search, in a sentence and what to send instead. */
-export type SearchProblem = { status: 400 | 413; message: string };
+export type SearchProblem = { problem: 'wrong' | 'long'; message: string };
 
 export type RawSearch = { query?: unknown; language?: unknown; product?: unknown; near?: unknown; limit?: unknown };
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
 const CONTROL = /[\u0000-\u001f\u007f]/;
 
-const LANGUAGE_CODES = LANGUAGES.map((code) => `\`${code}\``).join(' or ');
+const either = (values: readonly string[]) => values.map((value) => `\`${value}\``).join(' or ');
 
-/** Reads a search from outside: a request, a form, a tool call. Missing values take their defaults. Never throws. */
+/** Reads a search from outside: a request, a form, a tool call. Missing values take their defaults. Never throws. By hand: the browser has no Valibot. */
 export function parseSearch({
   query = '',
   language = DEFAULT_LANGUAGE,
@@ -27,8 +27,8 @@ export function parseSearch({
   if (typeof query !== 'string') return wrong('The query must be text. Send one `q` with a few words.');
   if (query.length > MAX_QUERY_LENGTH) return tooLong(`The query has more than ${MAX_QUERY_LENGTH} characters. Ask with a few words.`);
   if (CONTROL.test(query)) return wrong('The query holds control characters. Send words alone.');
-  if (!isLanguage(language)) return wrong(`There are no pages in this language. Send ${LANGUAGE_CODES} as \`lang\`, or nothing.`);
-  if (!isProduct(product) || !isProduct(near)) return wrong('Unknown product. Send `core` or `studio`, or nothing.');
+  if (!isLanguage(language)) return wrong(`There are no pages in this language. Send ${either(LANGUAGES)} as \`lang\`, or nothing.`);
+  if (!isProduct(product) || !isProduct(near)) return wrong(`Unknown product. Send ${either(PRODUCT_IDS)}, or nothing.`);
   const count = Number(limit);
   if (!Number.isInteger(count) || count < 1 || count > MAX_LIMIT)
     return wrong(`The limit is not a whole number from 1 to ${MAX_LIMIT}. Send such a number, or nothing.`);
@@ -40,17 +40,17 @@ export function parseSearch({
 
 /** Whether a search was refused. */
 export function isProblem(search: Search | SearchProblem): search is SearchProblem {
-  return 'status' in search;
+  return 'problem' in search;
 }
 
 function isProduct(value: unknown): value is ProductId | '' | undefined {
-  return value === undefined || value === '' || value === 'core' || value === 'studio';
+  return value === undefined || value === '' || isProductId(value);
 }
 
 function wrong(message: string): SearchProblem {
-  return { status: 400, message };
+  return { problem: 'wrong', message };
 }
 
 function tooLong(message: string): SearchProblem {
-  return { status: 413, message };
+  return { problem: 'long', message };
 }

@@ -14,6 +14,6 @@ export function parseApiView(value: unknown): ApiView | undefined {
 }
 
 /** Where the view of a kind is stored. */
-export function apiViewKey(section: ApiSection): string {
-  return API_VIEW_KEY + section;
+export function apiViewKey(section: ApiSection): `${typeof API_VIEW_KEY}${ApiSection}` {
+  return `${API_VIEW_KEY}${section}`;
 }

@@ -7,7 +7,7 @@ export const PREFERENCE_COOKIE_MAX_AGE_S = 31_536_000;
 export const COPY_LABEL_REVERT_MS = 2000;
 export const TOOLBAR_COPY_LABEL_REVERT_MS = 1200;
 
-// Every key under which something is kept in a browser, so that the page on privacy can be held against them.
+// Keys of storage and of a cookie that several files spell; all of storage's are in storage-keys.ts.
 
 /** Where the color mode is stored, in localStorage and in the cookie that the edge reads. */
 export const COLOR_MODE_KEY = 'mui-mode';

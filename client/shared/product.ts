@@ -31,6 +31,11 @@ export const PRODUCT_IDS = ['core', 'studio'] as const;
 
 export type ProductId = (typeof PRODUCT_IDS)[number];
 
+/** Whether a value from outside names a product. */
+export function isProductId(value: unknown): value is ProductId {
+  return PRODUCT_IDS.some((id) => id === value);
+}
+
 /** The product of a canonical path: a segment `studio` after `toolpad` selects the builder, anything else the app kit. */
 export function productOfPath(path: string): ProductId {
   return /^\/toolpad\/studio(?:[/?#]|$)/.test(splitLanguage(path).rest) ? 'studio' : 'core';

@@ -2,9 +2,9 @@ import { STEPS_KEY } from './constants.ts';
 import { type Language, localizedPath } from './preferences/language.ts';
 
 /** Where the ticks of a page are stored, the same for all its languages. */
-export function ticksKey(pathname: string, language: Language): string {
+export function ticksKey(pathname: string, language: Language): `${typeof STEPS_KEY}${string}` {
   const prefix = localizedPath('/', language).replace(/\/$/, '');
-  return STEPS_KEY + (prefix && pathname.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) : pathname);
+  return `${STEPS_KEY}${prefix && pathname.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) : pathname}`;
 }
 
 /** Reads stored ticks, such as `0110`; undefined if the page has another number of steps: a rewritten page starts over. */

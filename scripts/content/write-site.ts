@@ -5,9 +5,12 @@ import type { WrittenBlock } from '../../client/blocks/blocks.ts';
 import type { CompiledPage, WrittenPage } from '../../client/blocks/page.ts';
 import { BUILD_ONLY } from '../../client/blocks/rich-text.ts';
 import type { Guide } from '../../client/shared/agent-guide.ts';
+import { type DemoSheets, demoFileUrl } from '../../client/shared/playground/demo-files.ts';
+import { DEFAULT_CODE_STYLING } from '../../client/shared/preferences/code-styling.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, localizedPath } from '../../client/shared/preferences/language.ts';
 import { PRODUCT_IDS } from '../../client/shared/product.ts';
 import { writeGenerated } from '../bundling/generated-modules.ts';
+import { demoSheet } from '../demos/demo-sheet.ts';
 import { type Demo, styledDemos } from '../demos/find-demos.ts';
 import { pictureFacts } from '../pictures/address.ts';
 import type { PictureFacts } from '../pictures/layout.ts';
@@ -66,6 +69,14 @@ export function writeDemoSources(demo: Demo, put: Put = writeAsset): void {
     put(`_demos/source/${styled.name}.blocks.json`, JSON.stringify([sourceOf(styled)]));
     put(`_demos/source/${styled.name}.json`, JSON.stringify(plainSourceOf(styled)));
   }
+}
+
+/** Writes what edits of a demo in another styling than the first look like. Throws a ContentError for a class that Tailwind does not know. */
+export async function writeDemoSheets(demo: Demo): Promise<void> {
+  const styled = styledDemos(demo).filter(({ styling }) => styling !== DEFAULT_CODE_STYLING);
+  if (styled.length === 0) return;
+  const sheets: DemoSheets = Object.fromEntries(await Promise.all(styled.map(async (one) => [one.styling, await demoSheet(one)])));
+  writeAsset(demoFileUrl(demo.name, demoFiles(demo).version, 'sheets'), JSON.stringify(sheets));
 }
 
 /** Rewrites one page's body and twin: all that an edit of prose changes. */

@@ -87,7 +87,7 @@ const demosFolder = () => join(assetsFolder(), '_demos');
 function demoDocument({ name }: StyledDemo, { rendered, sheet, boot, begin, ground, isDrawn }: Parts): DemoDocument {
   const { html, styles } = rendered;
   const emotion = styles.map(({ key, ids, css }) => `<style data-emotion="${key} ${ids.join(' ')}">${css}</style>`).join('');
-  const own = sheet && `<style data-sheet>${sheet}</style>`;
+  const own = sheet && `<style>${sheet}</style>`;
   const head = `><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${name} demo</title><style>${ground}</style>${own}${emotion}`;
   const body = `</head><body data-demo="${name}"${isDrawn ? '' : ' data-undrawn'}>`;
   // What components write into their markup by themselves is known from the markup alone.

@@ -3,6 +3,7 @@ import { compressToBase64Url } from '../../client/shared/playground/lz-string.ts
 import type { PlaygroundProject } from '../../client/shared/playground/playground.ts';
 import type { CodeStyling } from '../../client/shared/preferences/code-styling.ts';
 import type { CodeVariant } from '../../client/shared/preferences/code-variant.ts';
+import { siteTitle } from '../../client/shared/site-title.ts';
 import { remembered } from '../shared/remembered.ts';
 import type { PlaygroundVersions } from './playground-versions.ts';
 import { TAILWIND_ENTRY } from './tailwind-sheet.ts';
@@ -22,7 +23,7 @@ const compress = remembered('parameters', compressToBase64Url);
 export function playgroundProject(demo: Demo, versions: PlaygroundVersions): PlaygroundProject {
   const ending = demo.variant === 'TS' ? 'tsx' : 'jsx';
   const file = `src/Demo.${ending}`;
-  const title = `${demo.name} demo - Toolpad`;
+  const title = siteTitle(`${demo.name} demo`);
   const files: Record<string, string> = {
     'index.html': indexHtml(title, ending),
     'package.json': json(manifest(demo, versions)),

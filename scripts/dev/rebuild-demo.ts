@@ -1,5 +1,5 @@
 import { Project } from '../content/project.ts';
-import { writeDemoSources } from '../content/write-site.ts';
+import { writeDemoSheets, writeDemoSources } from '../content/write-site.ts';
 import { buildDemoDocuments } from '../demos/build-demos.ts';
 import type { Demo } from '../demos/find-demos.ts';
 import { pageFiles } from '../shared/content-files.ts';
@@ -17,6 +17,7 @@ export async function rebuildDemo(file: string): Promise<string | undefined> {
   if (demo.problem) throw new ContentError([{ file, line: 1, message: demo.problem }]);
   await buildDemoDocuments([demo]);
   writeDemoSources(demo);
+  await writeDemoSheets(demo);
   const problems = pagesWith(project, demo).flatMap((page) => rebuildPage(page, project));
   if (problems.length > 0) throw new ContentError(problems);
   return demo.name;

@@ -15,7 +15,7 @@ export function newEndpoint(text: string): Change {
       inList('worker/log/route-kind.ts', /^const ENDPOINTS = \[[^\]]*/m, ',', `'${name}'`),
     ],
     next: [
-      `Write ${route}. Parse what comes from outside into a bounded shape, as worker/routes/search.ts does.`,
+      `Write ${route}. Parse what comes from outside into a bounded shape, as worker/routes/search/search.ts does; it may move into the folder of its feature.`,
       'An endpoint that takes posts stands in worker/app.ts with `app.post`; other methods than those of its lines are answered with 405.',
       `Run \`npm test -- worker/${name}\`.`,
     ],

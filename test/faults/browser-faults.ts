@@ -39,10 +39,10 @@ export const BROWSER_FAULTS: readonly Fault[] = [
   },
   {
     what: 'searches that are kept after they were to be forgotten',
-    file: 'client/browser/search/recent-searches.ts',
+    file: 'client/browser/search/dialog/recent-searches.ts',
     find: `writeStorage(RECENT_SEARCHES_KEY, '[]');`,
     put: "rememberSearch(recentSearches()[0] ?? '');",
-    seenBy: ['e2e/search/search.test', 'unit/browser/search/recent-searches'],
+    seenBy: ['e2e/search/search.test', 'unit/browser/search/dialog/recent-searches'],
   },
   {
     what: 'a drawer that Tab leaves for the page beneath',
@@ -151,7 +151,7 @@ export const BROWSER_FAULTS: readonly Fault[] = [
   },
   {
     what: 'a choice of TypeScript that its button does not tell',
-    file: 'client/browser/demos/demo-toolbar.ts',
+    file: 'client/browser/demos/toolbar/demo-toolbar.ts',
     find: 'button.dataset.variant === codeVariant',
     put: 'button.dataset.variant !== codeVariant',
     seenBy: ['e2e/demos/demo-toolbar'],
@@ -161,14 +161,14 @@ export const BROWSER_FAULTS: readonly Fault[] = [
     file: 'client/browser/demos/live-edit/preview.ts',
     find: `'sandbox', 'allow-scripts'`,
     put: `'sandbox', 'allow-scripts allow-same-origin'`,
-    seenBy: ['e2e/live-edit/live-edit-frame'],
+    seenBy: ['e2e/demos/live-edit/live-edit-frame'],
   },
   {
     what: 'edited code that hangs the page for good',
     file: 'client/browser/demos/live-edit/preview.ts',
     find: 'this.unanswered >= FRAME_PINGS_UNANSWERED',
     put: 'this.unanswered >= 10 * FRAME_PINGS_UNANSWERED',
-    seenBy: ['e2e/live-edit/live-edit-errors'],
+    seenBy: ['e2e/demos/live-edit/live-edit-errors'],
   },
   {
     what: 'demos that start before a reader turns to them',

@@ -81,7 +81,7 @@ export const WORKER_FAULTS: readonly Fault[] = [
   },
   {
     what: 'batches of events from pages of other sites',
-    file: 'worker/routes/events.ts',
+    file: 'worker/routes/analytics/events.ts',
     find: `  if (isForeign(c)) return text(403, 'Events come from pages of this site only.');\n`,
     put: '',
     seenBy: ['worker/security/foreign-posts', 'worker/insights/events'],
@@ -137,7 +137,7 @@ export const WORKER_FAULTS: readonly Fault[] = [
   },
   {
     what: 'what a reader typed, in the log of a failure',
-    file: 'worker/routes/errors.ts',
+    file: 'worker/routes/platform/errors.ts',
     find: 'c.var.page?.path ?? undefined;\n  logEvent',
     put: 'c.req.url;\n  logEvent',
     seenBy: ['worker/failures', 'worker/security/privacy'],
@@ -151,14 +151,14 @@ export const WORKER_FAULTS: readonly Fault[] = [
   },
   {
     what: 'a part of a film that lacks its last byte',
-    file: 'worker/routes/assets.ts',
+    file: 'worker/routes/platform/assets.ts',
     find: '+to + 1',
     put: '+to',
     seenBy: ['worker/assets'],
   },
   {
     what: 'a key of MUI X that browsers keep after it was replaced',
-    file: 'worker/routes/demo.ts',
+    file: 'worker/routes/demos/demo.ts',
     find: `\${key && (await sha256Source(key)).slice(8, 16)}`,
     put: '',
     seenBy: ['worker/demos/demo-license'],

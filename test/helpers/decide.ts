@@ -1,4 +1,4 @@
-import { decidePath } from '../../client/shared/address/canonical-path.ts';
+import { decidePath } from '../../worker/address/canonical-path.ts';
 import { SITE } from '../fixtures/site-paths.ts';
 
 /** A host of the site that is not the production host. */

@@ -3,6 +3,7 @@
  * beside it, the folder stands for its own files alone: each room is tried with the few tests that are near it, in minutes.
  */
 export const FOLDERS: Record<string, string[]> = {
+  'worker/address': ['unit/worker/address'],
   'worker/analytics': ['unit/worker/analytics', 'worker/insights/events'],
   'worker/http': [
     'unit/worker/http',
@@ -18,6 +19,7 @@ export const FOLDERS: Record<string, string[]> = {
     'worker/search/did-you-mean',
     'worker/security/{methods,security-headers}',
   ],
+  'client/islands/theme-builder': ['unit/islands/theme-builder', 'unit/shared/preferences/theme-choice'],
   'client/search': ['unit/search', 'built/search'],
   'client/shared': ['unit/shared'],
   'scripts/content': [

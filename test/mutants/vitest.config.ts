@@ -18,7 +18,7 @@ export default defineConfig({
   test: {
     include: tests.flatMap((name) => [`test/${name}.test.ts`, `test/${name}/**/*.test.{ts,tsx}`]),
     // A compiler for each mutant would take hours. Times and memory are those of a busy machine.
-    exclude: ['test/unit/shared/theme-builder/theme-code-types.test.ts', 'test/unit/worker/ads/feed-fuzz.test.ts'],
+    exclude: ['test/unit/islands/theme-builder/theme-code-types.test.ts', 'test/unit/worker/ads/feed-fuzz.test.ts'],
     environment: 'node',
     sequence: { sequencer: QuickestFirst },
     // What hangs is ended by the one who changed the code.

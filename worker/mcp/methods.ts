@@ -1,21 +1,15 @@
-import { buildId } from '#assets';
-import { products } from '#content';
-import { documentedVersion } from '../../client/shared/product.ts';
 import type { AppContext } from '../context.ts';
-import { docsUrlOf } from '../env.ts';
 import { loadGuide } from './guide.ts';
 import type { Message, Params } from './message.ts';
 import { CODES, LEGACY_REVISIONS, MODERN_REVISION, ProtocolError, REVISIONS } from './protocol.ts';
 import { listResources, listTemplates, readResource } from './resources.ts';
+import { serverInfo } from './server-info.ts';
 import { callTool, listedTools } from './tools.ts';
 
 /** How long lists may be kept, in milliseconds: they change with a deploy. */
 const LISTS_TTL_MS = 3_600_000;
 
 const CAPABILITIES = { tools: {}, resources: {} };
-
-/** That of the package that is documented; another build of its docs differs behind the plus sign. */
-const VERSION = `${documentedVersion(products.core)}+${buildId}`;
 
 type Method = (c: AppContext, params: Params, revision: string) => Promise<object> | object;
 
@@ -56,9 +50,4 @@ async function initialize(c: AppContext, { protocolVersion }: Params): Promise<o
 async function discover(c: AppContext): Promise<object> {
   const { instructions } = await loadGuide(c);
   return { supportedVersions: REVISIONS, capabilities: CAPABILITIES, serverInfo: serverInfo(c), instructions };
-}
-
-/** What the server says of itself. */
-export function serverInfo(c: AppContext) {
-  return { name: 'toolpad-docs', title: 'Toolpad docs', version: VERSION, websiteUrl: `${docsUrlOf(c.env)}/toolpad` };
 }

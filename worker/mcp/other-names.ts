@@ -25,7 +25,7 @@ export async function withoutPage(c: AppContext, names: ApiNames, { asked, produ
   if (known && product !== 'studio') return exportText(c, known, language);
   const later = own(names.later, asked.member ? asked.memberKey : key);
   if (later && product !== 'studio')
-    return `\`${later.name}\` is in Toolpad Core since ${later.since}: ${documentedVersion(products.core)}, which these docs describe, has none.`;
+    return `\`${later.name}\` is in ${products.core.name} since ${later.since}: ${documentedVersion(products.core)}, which these docs describe, has none.`;
   const other = own(names.elsewhere, key);
   const isThere = own(names.pages, key) ?? known;
   const there = product && isThere && products[product === 'core' ? 'studio' : 'core'];

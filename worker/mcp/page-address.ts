@@ -1,8 +1,8 @@
 import { paths } from '#content';
 import { isProblem, parseSearch } from '../../client/search/parse-search.ts';
-import { decidePath } from '../../client/shared/address/canonical-path.ts';
 import { plainName } from '../../client/shared/own-app/plain-name.ts';
 import { type Language, splitLanguage } from '../../client/shared/preferences/language.ts';
+import { decidePath } from '../address/canonical-path.ts';
 import type { AppContext } from '../context.ts';
 import { configOf } from '../env.ts';
 import { search } from '../search/search.ts';

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import { decidePath } from '../../client/shared/address/canonical-path.ts';
+import { decidePath } from '../address/canonical-path.ts';
 import { askedVersion } from '../asked-version.ts';
 import type { AppEnv } from '../context.ts';
 import { configOf } from '../env.ts';

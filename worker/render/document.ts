@@ -46,7 +46,8 @@ export function htmlDocument(parts: DocumentParts): NeutralPage {
   const plainSheets = [...(hasCode ? [sheetUrls.highlight] : []), ...late].map((url) => `<link rel="stylesheet" href="${url}">`);
   const start = `${words}${told}${sheets}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`;
   const head = `<title>${escapeHtml(title)}</title>${describe(parts)}<link rel="icon" href="/static/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">${preloadFonts()}<style data-styles="${cacheKey} ${styleIds.join(' ')}">${css}</style><noscript>${plainSheets.join('')}</noscript></head>`;
-  const [main, behind] = body.split(SEAM);
+  const [main, behind, ...others] = body.split(SEAM);
+  if (others.length > 0) throw new Error('The page has two seams. Leave one SEAM in its view.');
   const rest = `<script>${boot}</script>${scriptTag(pageScript)}${main}`;
   const end = encoder.encode(`${behind ?? ''}</body></html>`);
   const all: NeutralPage['parts'] = [encoder.encode(start), encoder.encode(head), joined([encoder.encode(rest), end])];

@@ -5,6 +5,7 @@ import type { NavigationEntry } from '../../client/shared/navigation.ts';
 import type { Direction } from '../../client/shared/preferences/direction.ts';
 import type { Language } from '../../client/shared/preferences/language.ts';
 import type { SiteConfig } from '../../client/shared/site-config.ts';
+import { siteTitle } from '../../client/shared/site-title.ts';
 import { createTranslate } from '../../client/shared/translate.ts';
 import { Landing } from '../views/landing/landing.tsx';
 import { DocsLayout } from '../views/page/docs-layout.tsx';
@@ -42,5 +43,5 @@ export function renderContent({ content, navigation, ...rest }: Content): Render
 
 /** `Installation - Toolpad Core`; landing pages have titles of their own. */
 function documentTitle({ title, product, layout }: CompiledPage): string {
-  return layout === 'landing' ? title : `${title} - ${product ? products[product].name : 'Toolpad'}`;
+  return layout === 'landing' ? title : siteTitle(title, product ? products[product].name : undefined);
 }

@@ -13,8 +13,8 @@ import { createTranslate, type Dictionaries } from '../../client/shared/translat
 import { type ColorVariables, colorVariables, usedVariables, variableRules } from '../../client/theme/color-variables.ts';
 import { createEmotionCache } from '../../client/theme/emotion-cache.ts';
 import { FRAME_CSS } from '../views/frame/frame-css.ts';
-import { PageFrame } from '../views/frame/page-frame.tsx';
-import type { PageContext } from '../views/page/page-context.ts';
+import type { PageContext } from '../views/frame/page-context.ts';
+import { PageFrame } from '../views/page-frame.tsx';
 import { htmlDocument } from './document.ts';
 import type { NeutralPage } from './stamp.ts';
 

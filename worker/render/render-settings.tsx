@@ -2,7 +2,7 @@ import { dictionaries } from '#translations';
 import { SETTINGS_PATH } from '../../client/shared/address/view-paths.ts';
 import type { Preferences } from '../../client/shared/preferences/preferences.ts';
 import { createTranslate } from '../../client/shared/translate.ts';
-import { SettingsPage } from '../views/settings/settings-page.tsx';
+import { SettingsPage } from '../views/preferences/settings-page.tsx';
 import type { RenderedPage } from './render-page.tsx';
 import { type Reader, renderSimplePage } from './render-simple-page.ts';
 

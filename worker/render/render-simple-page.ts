@@ -1,3 +1,4 @@
+import { siteTitle } from '../../client/shared/site-title.ts';
 import { type RenderedPage, type RenderRequest, renderPage } from './render-page.tsx';
 
 /** Whom a page is rendered for, and how the site is configured. */
@@ -7,5 +8,5 @@ type Page = Reader & Pick<RenderRequest, 'title' | 'main'> & { path: string; has
 
 /** Renders a page that is no article: it is in no navigation, and not to be indexed. */
 export function renderSimplePage({ title, path, hasCode = false, ...rest }: Page): RenderedPage {
-  return renderPage({ ...rest, title: `${title} - Toolpad`, hasCode, context: { path, page: null, navigation: [] } });
+  return renderPage({ ...rest, title: siteTitle(title), hasCode, context: { path, page: null, navigation: [] } });
 }

@@ -1,7 +1,7 @@
 import { closest } from '../platform/closest.ts';
 import { recall, remember } from '../preferences/page-memory.ts';
 
-const key = () => `code-wrap:${location.pathname}`;
+const key = () => `code-wrap:${location.pathname}` as const;
 
 /** Wraps the code of a page whose reader asked for it before. Runs before the first paint, so that nothing moves later. */
 export function restoreWrap(): void {

@@ -10,9 +10,10 @@ import { knownApp } from '../own-app/stored-app.ts';
 import { announce } from '../platform/announce.ts';
 import { writeToClipboard } from '../platform/clipboard.ts';
 import { fetchJson } from '../platform/fetch-json.ts';
+import { postToNewTab } from '../platform/post-to-new-tab.ts';
+import { postToStackBlitz } from '../platform/stackblitz.ts';
 import { stylingOf } from './demo-stylings.ts';
 
-const STACKBLITZ = 'https://stackblitz.com/run';
 const CODESANDBOX = 'https://codesandbox.io/api/v1/sandboxes/define';
 
 /** Copies the demo's source in the form that is shown. */
@@ -39,22 +40,11 @@ export async function openInStackBlitz(_button: HTMLElement, demo: HTMLElement):
   postToStackBlitz(await wornProject(demo), addressOf(demo));
 }
 
-/** Opens a project in StackBlitz, in a new tab. */
-export function postToStackBlitz({ title, file, files }: Pick<PlaygroundProject, 'title' | 'file' | 'files'>, description: string): void {
-  const fields = Object.entries(files).map(([path, text]) => [`project[files][${path}]`, text] as const);
-  post(`${STACKBLITZ}?file=${encodeURIComponent(file)}`, [
-    ['project[template]', 'node'],
-    ['project[title]', title],
-    ['project[description]', description],
-    ...fields,
-  ]);
-}
-
 /** Opens the demo as a project of CodeSandbox in a new tab. */
 export async function openInCodeSandbox(_button: HTMLElement, demo: HTMLElement): Promise<void> {
   const { file, parameters } = await wornProject(demo);
   // A project with a bundler of its own needs CodeSandbox's servers, not its in-browser one.
-  post(CODESANDBOX, [
+  postToNewTab(CODESANDBOX, [
     ['environment', 'server'],
     ['query', `file=/${file}`],
     ['parameters', parameters],
@@ -83,18 +73,4 @@ async function loadProject(demo: HTMLElement, { variant, styling }: Form = {}): 
   const projects = playgrounds[stylingOf(demo, styling)];
   if (!projects) throw new Error(`The demo ${demo.id} came without this styling. Reload the page.`);
   return projects[variant ?? parseCodeVariant(document.documentElement.dataset.codeVariant)];
-}
-
-/** Sends a form to a new tab that knows nothing of this one. */
-function post(action: string, fields: (readonly [name: string, value: string])[]): void {
-  const form = document.createElement('form');
-  Object.assign(form, { action, method: 'post', target: '_blank', rel: 'noopener', hidden: true });
-  for (const [name, value] of fields) {
-    const input = document.createElement('input');
-    Object.assign(input, { type: 'hidden', name, value });
-    form.append(input);
-  }
-  document.body.append(form);
-  form.submit();
-  form.remove();
 }

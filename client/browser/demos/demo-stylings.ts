@@ -6,7 +6,7 @@ export function stylingOf(demo: HTMLElement, wanted = document.documentElement.d
   return parseCodeStyling(offered.includes(wanted ?? '') ? wanted : offered[0]);
 }
 
-/** The frame of a demo in a styling. */
-export function frameOf(demo: HTMLElement, styling = stylingOf(demo)): HTMLIFrameElement | null {
-  return demo.querySelector<HTMLIFrameElement>(`iframe[data-styling=${styling}]`) ?? demo.querySelector('iframe');
+/** The frame of a demo in its styling. */
+export function frameOf(demo: HTMLElement): HTMLIFrameElement | null {
+  return demo.querySelector<HTMLIFrameElement>(`iframe[data-styling=${stylingOf(demo)}]`) ?? demo.querySelector('iframe');
 }

@@ -1,6 +1,6 @@
 import { readStorage, writeStorage } from '../platform/storage.ts';
 
-const keyOf = (page: string) => `feedback-${page}`;
+const keyOf = (page: string) => `feedback-${page}` as const;
 
 /** Keeps on this device, and nowhere else, how the reader rated a page. */
 export function rememberRating(page: string, rating: number): void {

@@ -1,5 +1,6 @@
 import { FEEDBACK_QUEUE_KEY } from '../../shared/constants.ts';
 import { type FeedbackMessage, MAX_WAITING, parseWaiting } from '../../shared/feedback-message.ts';
+import type { StorageKey } from '../../shared/storage-keys.ts';
 import { readStorage, storedKeys, writeStorage } from '../platform/storage.ts';
 import { isWaitingKey } from './waiting-key.ts';
 
@@ -24,14 +25,14 @@ export function dropFeedback(wanted: string): void {
 }
 
 /** The time in a key puts the oldest first. */
-function waitingKeys(): string[] {
+function waitingKeys(): StorageKey[] {
   return storedKeys().filter(isWaitingKey).sort();
 }
 
-function messagesAt(key: string): FeedbackMessage[] {
+function messagesAt(key: StorageKey): FeedbackMessage[] {
   return parseWaiting(readStorage(key) ?? '[]');
 }
 
-function write(key: string, messages: FeedbackMessage[]): boolean {
+function write(key: StorageKey, messages: FeedbackMessage[]): boolean {
   return writeStorage(key, messages.length > 0 ? JSON.stringify(messages) : null);
 }

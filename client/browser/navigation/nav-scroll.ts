@@ -6,7 +6,7 @@ const MARGIN_PX = 60;
 export function keepNavScroll(): void {
   const nav = document.getElementById('side-nav');
   if (!nav) return;
-  const key = `nav-scroll:${/\/studio(?:\/|$)/.test(location.pathname) ? 'studio' : 'core'}`;
+  const key = `nav-scroll:${document.documentElement.dataset.product}` as const;
   let last = Number(recall(key)) || 0;
   const restore = () => {
     nav.scrollTop = last;

@@ -1,5 +1,6 @@
 import { KEPT_CACHE, OFFLINE_PATH, PAGES_CACHE } from '../../shared/offline.ts';
 import { type Language, localizedPath, splitLanguage } from '../../shared/preferences/language.ts';
+import { ownTitle } from '../../shared/site-title.ts';
 
 export type StoredPage = { path: string; title: string };
 
@@ -29,7 +30,7 @@ async function describe(cache: Cache, key: Request): Promise<StoredPage> {
   return { path, title: (response && (await titleOf(response))) || path };
 }
 
-/** The title is in the first bytes of a page; the rest is not read. Trusted Types refuse a parser, and a cache keeps no title of its own. */
+/** The title is in the first bytes of a page; the rest is not read. Trusted Types refuse a parser, a cache keeps no title of its own, and a table of titles would be of another build. */
 async function titleOf({ body }: Response): Promise<string | undefined> {
   const reader = body?.getReader();
   const decoder = new TextDecoder();
@@ -41,7 +42,7 @@ async function titleOf({ body }: Response): Promise<string | undefined> {
   }
   await reader?.cancel();
   const title = /<title>([^<]*)<\/title>/.exec(text)?.[1];
-  return title?.replace(/ - Toolpad\b.*$/, '').replace(/&(lt|quot|amp);/g, (_, name: 'lt' | 'quot' | 'amp') => CHARACTERS[name]);
+  return title && ownTitle(title).replace(/&(lt|quot|amp);/g, (_, name: 'lt' | 'quot' | 'amp') => CHARACTERS[name]);
 }
 
 const CHARACTERS = { lt: '<', quot: '"', amp: '&' };

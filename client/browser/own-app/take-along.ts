@@ -2,8 +2,8 @@ import { ownAppProject } from '#own-app';
 import type { OwnApp } from '../../shared/own-app/own-app.ts';
 import { folderName, ownProject } from '../../shared/own-app/own-app-project.ts';
 import type { PlaygroundProject, Playgrounds } from '../../shared/playground/playground.ts';
-import { postToStackBlitz } from '../demos/demo-playgrounds.ts';
 import { fetchJson } from '../platform/fetch-json.ts';
+import { postToStackBlitz } from '../platform/stackblitz.ts';
 
 /** Opens the reader's app as a project of StackBlitz in a new tab. Throws when its files do not arrive. */
 export async function openOwnApp(app: OwnApp): Promise<undefined> {

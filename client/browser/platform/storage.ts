@@ -1,7 +1,9 @@
+import type { StorageKey } from '../../shared/storage-keys.ts';
+
 type Kind = 'localStorage' | 'sessionStorage';
 
 /** What storage keeps under a key. It may be denied: then nothing is stored, and the page stays readable. */
-export function readStorage(key: string, kind: Kind = 'localStorage'): string | null {
+export function readStorage(key: StorageKey, kind: Kind = 'localStorage'): string | null {
   try {
     return globalThis[kind].getItem(key);
   } catch {
@@ -10,7 +12,7 @@ export function readStorage(key: string, kind: Kind = 'localStorage'): string | 
 }
 
 /** Keeps a text, or with null nothing more. Returns false where storage is denied or full: what was chosen holds for this page only. */
-export function writeStorage(key: string, value: string | null, kind: Kind = 'localStorage'): boolean {
+export function writeStorage(key: StorageKey, value: string | null, kind: Kind = 'localStorage'): boolean {
   try {
     if (value === null) globalThis[kind].removeItem(key);
     else globalThis[kind].setItem(key, value);

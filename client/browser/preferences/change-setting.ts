@@ -1,9 +1,9 @@
 import { isLanguage } from '../../shared/preferences/language.ts';
 import type { SettingName } from '../../shared/preferences/settings.ts';
-import { reloadDemos } from '../demos/reload-demos.ts';
 import { applyPreferences } from './apply-preferences.ts';
 import { tellDemos } from './follow-preferences.ts';
 import { addressIn } from './language-links.ts';
+import { reloadDemos } from './reload-demos.ts';
 import { storedPreferences, storePreference } from './stored-preferences.ts';
 
 /** Keeps a setting and shows it. Direction and language are other pages of the edge, so the page reloads. */

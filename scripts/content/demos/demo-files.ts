@@ -5,7 +5,7 @@ import { hashOf } from '../../shared/section.ts';
 import { demoSources } from './demo-code.ts';
 
 /** Files beside a demo by their kind, each with its address, and the version in these addresses, which changes with their text. */
-export type DemoFiles = { version: string } & Record<DemoFile, { url: string; text: string }>;
+export type DemoFiles = { version: string } & Record<Exclude<DemoFile, 'sheets'>, { url: string; text: string }>;
 
 /** What was made of a demo, which several pages show. */
 const known = new WeakMap<Demo, DemoFiles>();

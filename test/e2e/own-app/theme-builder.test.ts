@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { THEME_LINK_AFTER_MS } from '../../../client/islands/theme-builder/theme-link.ts';
 import { ownAppQuery } from '../../../client/shared/own-app/own-app.ts';
-import { THEME_LINK_AFTER_MS } from '../../../client/shared/theme-builder/theme-link.ts';
 import { clipboardText, useBrowser } from '../../helpers/browser/browser.ts';
 import { neverWithoutSign } from '../../helpers/browser/never-without-sign.ts';
 

@@ -20,9 +20,12 @@ test('no folder of code holds more files than a reader takes in', () => {
   expect([...counts].filter(([, count]) => count > MAX_FILES)).toEqual([]);
 });
 
-/** `client/browser/ads/ad.ts` → `client/browser`; what lies loose in `client`, `worker`, or `scripts` stands for itself. */
+/** Rooms whose own folders build on each other in one direction, too. */
+const SORTED_WITHIN = /^(?:client\/browser|worker\/views)\//;
+
+/** `client/shared/address/docs-url.ts` → `client/shared`, and `client/browser/ads/ad-poll.ts` → `client/browser/ads`; what lies loose in `client`, `worker`, or `scripts` stands for itself. */
 function roomOf(file: string): string {
-  return file.split('/').slice(0, 2).join('/');
+  return SORTED_WITHIN.test(file) ? dirname(file) : file.split('/').slice(0, 2).join('/');
 }
 
 /** The imports from room to room, types and late ones among them: `[importer, imported]`. */

@@ -32,29 +32,29 @@ describe('parseSearch', () => {
   });
 
   test.each([
-    [{ query: 'a'.repeat(201) }, 413],
-    [{ query: 'a'.repeat(10_240) }, 413],
-    [{ query: 'ab '.repeat(31) }, 413],
-    [{ query: 'a\u0000b' }, 400],
-    [{ query: 'a\nb' }, 400],
-    [{ query: '\u007f' }, 400],
-    [{ query: '???' }, 400],
-    [{ query: '-' }, 400],
-    [{ query: 7 }, 400],
-    [{ query: ['a'] }, 400],
-    [{ query: null }, 400],
-    [{ language: 'fr' }, 400],
-    [{ language: '__proto__' }, 400],
-    [{ product: 'constructor' }, 400],
-    [{ product: 'material-ui' }, 400],
-    [{ limit: '0' }, 400],
-    [{ limit: '51' }, 400],
-    [{ limit: '1.5' }, 400],
-    [{ limit: 'all' }, 400],
-    [{ limit: '-1' }, 400],
-  ])('%j → %i, with what is wrong and what to send', (raw, status) => {
+    [{ query: 'a'.repeat(201) }, 'long'],
+    [{ query: 'a'.repeat(10_240) }, 'long'],
+    [{ query: 'ab '.repeat(31) }, 'long'],
+    [{ query: 'a\u0000b' }, 'wrong'],
+    [{ query: 'a\nb' }, 'wrong'],
+    [{ query: '\u007f' }, 'wrong'],
+    [{ query: '???' }, 'wrong'],
+    [{ query: '-' }, 'wrong'],
+    [{ query: 7 }, 'wrong'],
+    [{ query: ['a'] }, 'wrong'],
+    [{ query: null }, 'wrong'],
+    [{ language: 'fr' }, 'wrong'],
+    [{ language: '__proto__' }, 'wrong'],
+    [{ product: 'constructor' }, 'wrong'],
+    [{ product: 'material-ui' }, 'wrong'],
+    [{ limit: '0' }, 'wrong'],
+    [{ limit: '51' }, 'wrong'],
+    [{ limit: '1.5' }, 'wrong'],
+    [{ limit: 'all' }, 'wrong'],
+    [{ limit: '-1' }, 'wrong'],
+  ])('%j → %s, with what is wrong and what to send', (raw, kind) => {
     const problem = parseSearch(raw);
-    expect(isProblem(problem) && problem.status).toBe(status);
+    expect(isProblem(problem) && problem.problem).toBe(kind);
     expect(isProblem(problem) && problem.message).toMatch(/^[A-Z].+\. (?:Send|Ask).+\.$/);
   });
 });

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { onCode, radius, textSize } from '../../../client/theme/css.ts';
 import { PALETTES } from '../../../client/theme/palette.ts';
-import { SPACING_UNIT_PX } from '../../../client/theme/tokens.ts';
+import { BREAKPOINTS_PX, SPACING_UNIT_PX } from '../../../client/theme/tokens.ts';
 
 /** Files whose numbers are a theme that a reader makes, not the site's looks. */
-const DATA = ['client/theme', 'client/shared/theme-builder', 'client/shared/preferences', 'client/shared/own-app'];
+const DATA = ['client/theme', 'client/islands/theme-builder', 'client/shared/preferences', 'client/shared/own-app'];
 /** These can import nothing, or would pay for it with a request, so their numbers are written out and compared. */
 const WRITTEN_OUT = /\.css$|^client\/service-worker\/|\/ad-view\.ts$/;
 
@@ -23,6 +23,7 @@ function fileAt(file: string) {
 const OWN = [
   ['sizes of text', /(?:fontSize: '?|font-size: ?|\bfont:(?: ?'| ))((?:clamp|\d)[^,;}]*)/g, 'font-size: 13px;', '13px'],
   ['corners', /(?:border\w*Radius: '?|border-radius: ?)([1-9]\d*)(?!\d*%)/g, 'border-radius: 5px;', '5'],
+  ['widths of the window', /\((?:min|max)-width: ?(\d+)/g, '@media (max-width: 480px)', '480'],
   [
     'shadows and colors',
     /(?:shadow:|background:|color:)[^;\n]*?(rgba?\([\d,. ]+\))/gi,
@@ -66,6 +67,12 @@ test('where nothing can be imported, the colors are those of the theme', () => {
   const foreign = found(COLOR, files).filter(({ value }) => !THEME_COLORS.has(value));
   // The mark's other tiles are its first one's color, thinned.
   expect(foreign.map(({ file }) => file)).toEqual(['public/static/favicon.svg', 'public/static/favicon.svg']);
+});
+
+test('where nothing can be imported, widths of the window are those of the layout, but for the frame of ads, which has its own', () => {
+  const widths = Object.values(BREAKPOINTS_PX).map(String);
+  const others = found(/\((?:min|max)-width: ?(\d+)/g, COMPARED).filter(({ value }) => !widths.includes(value));
+  expect(others.map(({ file }) => file)).toEqual(['worker/views/ads/ad-frame.css']);
 });
 
 test('what is quiet beside code is as quiet as a comment in it', () => {

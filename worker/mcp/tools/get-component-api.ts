@@ -28,7 +28,10 @@ export const getComponentApi: DocsTool = {
     {
       name: text('Name of an export, such as `DashboardLayout`, `useDialogs` or `DashboardLayout.slotProps`', 100),
       product: { ...product, description: 'Whose, where both products have the name; core without it' },
-      version: text('Version of Toolpad Core that the tables of a component are of, such as `0.12`; the documented one without it', 20),
+      version: text(
+        `Version of ${products.core.name} that the tables of a component are of, such as \`0.12\`; the documented one without it`,
+        20,
+      ),
       language,
       cursor,
     },

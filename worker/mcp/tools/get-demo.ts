@@ -1,4 +1,4 @@
-import { demoNames } from '#content';
+import { demoNames, products } from '#content';
 import { plainName } from '../../../client/shared/own-app/plain-name.ts';
 import { parseCodeVariant } from '../../../client/shared/preferences/code-variant.ts';
 import { loadDemoText } from '../../content.ts';
@@ -26,7 +26,7 @@ export const getDemo: DocsTool = {
     const code = await loadDemoText(c, name);
     const chosen = parseCodeVariant(input.variant);
     if (code[chosen] === '')
-      return `${name} imitates Toolpad Studio in a frame, so nothing in it is to be copied. Search for its page, which has the real listing.`;
+      return `${name} imitates ${products.studio.name} in a frame, so nothing in it is to be copied. Search for its page, which has the real listing.`;
     const sheet = code.CSS ? `\n\n\`\`\`css title="index.css"\n${code.CSS}\n\`\`\`` : '';
     return `\`\`\`${chosen === 'JS' ? 'jsx' : 'tsx'}\n${code[chosen]}\n\`\`\`${sheet}\n`;
   },

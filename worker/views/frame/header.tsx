@@ -11,14 +11,14 @@ import { localizedPath } from '../../../client/shared/preferences/language.ts';
 import { shortName } from '../../../client/shared/product.ts';
 import { color, radius, textSize } from '../../../client/theme/css.ts';
 import { below, from } from '../../../client/theme/media.ts';
-import { HEADER_HEIGHT_PX, LAYERS } from '../../../client/theme/tokens.ts';
-import type { PageContext } from '../page/page-context.ts';
+import { FULL_BAR_FROM_PX, HEADER_HEIGHT_PX, LAYERS } from '../../../client/theme/tokens.ts';
 import { LanguageMenu } from './language-menu.tsx';
 import { Logo } from './logo.tsx';
+import type { PageContext } from './page-context.ts';
 import { SearchButton } from './search-button.tsx';
 
 /** Where not everything in the bar has room. */
-const PHONE = '@media (max-width:479px)';
+const PHONE = `@media (max-width:${FULL_BAR_FROM_PX - 0.02}px)`;
 
 const Root = styled('header')({
   position: 'sticky',

@@ -1,4 +1,5 @@
 import { dictionaries } from '#translations';
+import { escapeHtml } from '../../../client/shared/escape-html.ts';
 import { languageOfPath, localizedPath } from '../../../client/shared/preferences/language.ts';
 import { createTranslate } from '../../../client/shared/translate.ts';
 import { textSize } from '../../../client/theme/css.ts';
@@ -24,8 +25,8 @@ export async function plainPage(
   // What is refused before its path has been decided still has the language in its path.
   const language = c.var.page?.language ?? languageOfPath(c.req.path);
   const t = createTranslate(dictionaries, language);
-  const title = t(`${key}.title`);
-  const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${CSS}</style></head><body><main id="main-content"><h1>${title}</h1><p>${t(`${key}.text`, values)}</p><p><a href="${localizedPath('/toolpad', language)}">Toolpad</a></p></main></body></html>`;
+  const title = escapeHtml(t(`${key}.title`));
+  const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${CSS}</style></head><body><main id="main-content"><h1>${title}</h1><p>${escapeHtml(t(`${key}.text`, values))}</p><p><a href="${localizedPath('/toolpad', language)}">Toolpad</a></p></main></body></html>`;
   styleHash ??= sha256Source(CSS);
   return new Response(html, {
     status,

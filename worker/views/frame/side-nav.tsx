@@ -3,7 +3,7 @@ import { useTranslations } from '../../../client/contexts/translations.tsx';
 import { pageTitle } from '../../../client/shared/address/page-title.ts';
 import { type NavigationEntry, trailTo } from '../../../client/shared/navigation.ts';
 import { localizedPath } from '../../../client/shared/preferences/language.ts';
-import type { PageContext } from '../page/page-context.ts';
+import type { PageContext } from './page-context.ts';
 import { ProductMenus } from './product-menus.tsx';
 import { SideNavRoot } from './side-nav-root.ts';
 

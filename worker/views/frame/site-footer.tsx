@@ -7,7 +7,7 @@ import { currentVersion, PRODUCT_IDS } from '../../../client/shared/product.ts';
 import { tableOf } from '../../../client/shared/tables.ts';
 import { color, textSize } from '../../../client/theme/css.ts';
 import { below } from '../../../client/theme/media.ts';
-import type { PageContext } from '../page/page-context.ts';
+import type { PageContext } from './page-context.ts';
 
 const Root = styled('footer')({
   display: 'flex',

@@ -7,7 +7,7 @@ import { trailTo } from '../../../client/shared/navigation.ts';
 import { localizedPath } from '../../../client/shared/preferences/language.ts';
 import { color, textSize } from '../../../client/theme/css.ts';
 import { below } from '../../../client/theme/media.ts';
-import type { PageContext } from './page-context.ts';
+import type { PageContext } from '../frame/page-context.ts';
 
 const Root = styled('nav')({
   margin: '0 0 6px',

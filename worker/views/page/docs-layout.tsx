@@ -10,12 +10,12 @@ import { color, radius, textSize } from '../../../client/theme/css.ts';
 import { from } from '../../../client/theme/media.ts';
 import { TOC_WIDTH_PX } from '../../../client/theme/tokens.ts';
 import { AdSlot } from '../ads/ad-slot.tsx';
+import type { PageContext } from '../frame/page-context.ts';
 import { SideNav } from '../frame/side-nav.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { LanguageNotice } from './language-notice.tsx';
 import { PageActions } from './page-actions.tsx';
 import { PageBody } from './page-body.tsx';
-import type { PageContext } from './page-context.ts';
 import { PageFooter } from './page-footer.tsx';
 import { TableOfContents, TocRow } from './toc.tsx';
 

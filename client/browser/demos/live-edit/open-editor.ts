@@ -1,11 +1,13 @@
 import { editorWords } from '#editor-words';
 import { type EditLink, parseEditHash } from '../../../shared/address/edit-link.ts';
+import { type DemoSheets, demoFileUrl } from '../../../shared/playground/demo-files.ts';
+import { type CodeStyling, DEFAULT_CODE_STYLING } from '../../../shared/preferences/code-styling.ts';
 import { languageOf } from '../../../shared/preferences/language.ts';
 import { createTranslate } from '../../../shared/translate.ts';
 import { announce } from '../../platform/announce.ts';
+import { fetchJson } from '../../platform/fetch-json.ts';
 import { wornProject } from '../demo-playgrounds.ts';
 import { stylingOf } from '../demo-stylings.ts';
-import { loadSheet } from './demo-sheet.ts';
 import { type Draft, EditSession } from './edit-session.ts';
 import { unpackText } from './pack-text.ts';
 
@@ -56,6 +58,13 @@ async function open(demo: HTMLElement, draft?: Draft): Promise<EditSession> {
     if (session.isUntouched) drafts.delete(demo);
     else drafts.set(demo, left);
   }
+}
+
+/** The sheet of a demo's document in a styling, for the frame that runs edits of it; empty where there is none. */
+async function loadSheet(demo: HTMLElement, styling: CodeStyling): Promise<string> {
+  if (styling === DEFAULT_CODE_STYLING) return '';
+  const sheets = await fetchJson<DemoSheets>(demoFileUrl(demo.id, demo.dataset.files ?? '', 'sheets'));
+  return sheets[styling] ?? '';
 }
 
 /** A reader who chooses another variant or styling sees it in open editors too, where nothing is written yet. */

@@ -4,9 +4,9 @@ import { groupHits } from '../../../search/group-hits.ts';
 import { termsOf } from '../../../search/terms.ts';
 import { type Language, localizedPath } from '../../../shared/preferences/language.ts';
 import type { Translate } from '../../../shared/translate.ts';
-import { forgetSearches, recentSearches, rememberSearch } from '../recent-searches.ts';
 import type { DialogHit, KnownAnswer } from './answering.ts';
 import type { OptionGroup, SearchOption } from './options.ts';
+import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
 
 /** As many pages as are shown, and sections of one page. */
 const MAX_PAGES = 6;

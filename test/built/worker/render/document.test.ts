@@ -38,6 +38,7 @@ test('a view that marks a seam → a page with the bytes behind it, and without 
   expect(new TextDecoder().decode(page.parts[2])).toMatch(/<main>aé<\/main><\/body><\/html>$/);
   expect(page.seam).toBe('é</main></body></html>'.length + 1);
   expect(neutralDocument(parts).seam).toBeUndefined();
+  expect(() => neutralDocument({ ...parts, body: `<main>a${SEAM}b${SEAM}</main>` })).toThrow('two seams');
 });
 
 const address = 'https://docs.example/toolpad/core/introduction/installation';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { contrastsOf } from '../../../../client/islands/theme-builder/contrast.ts';
 import { APP_COLORS, type OwnApp, ownAppQuery, parseAppName, parseOwnApp } from '../../../../client/shared/own-app/own-app.ts';
 import { linesLeftOut, literal, markup, ownAppCode, wearCode, wearFile } from '../../../../client/shared/own-app/own-app-code.ts';
 import { ownAppCss } from '../../../../client/shared/own-app/own-app-css.ts';
 import { DEFAULT_CHOICE } from '../../../../client/shared/preferences/theme-choice.ts';
-import { contrastsOf } from '../../../../client/shared/theme-builder/contrast.ts';
 
 const app: OwnApp = { name: 'Acme', primary: 'teal', menu: ['orders', 'reports'] };
 

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { themeCode } from '../../../../client/islands/theme-builder/theme-code.ts';
+import { draftOf, paletteOf, parseDraft } from '../../../../client/islands/theme-builder/theme-draft.ts';
 import {
   COLOR_NAMES,
   colorProblem,
@@ -6,8 +8,6 @@ import {
   parseNumber,
   type ThemeChoice,
 } from '../../../../client/shared/preferences/theme-choice.ts';
-import { themeCode } from '../../../../client/shared/theme-builder/theme-code.ts';
-import { draftOf, paletteOf, parseDraft } from '../../../../client/shared/theme-builder/theme-draft.ts';
 
 describe('the theme builder starts with', () => {
   test.each([

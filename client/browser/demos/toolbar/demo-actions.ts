@@ -1,0 +1,93 @@
+import { CODE_STYLINGS, codeStylingFromHash, parseCodeStyling } from '../../../shared/preferences/code-styling.ts';
+import { codeVariantFromHash } from '../../../shared/preferences/code-variant.ts';
+import { announce } from '../../platform/announce.ts';
+import { storePreference } from '../../preferences/stored-preferences.ts';
+import { copySource, openInCodeSandbox, openInStackBlitz } from '../demo-playgrounds.ts';
+import { fetchSource } from '../demo-source.ts';
+import { frameOf } from '../demo-stylings.ts';
+
+export { becomeTabStop, moveFocus } from '../../platform/roving-focus.ts';
+
+type Action = (control: HTMLElement, demo: HTMLElement) => void | Promise<void>;
+
+const ACTIONS: Record<string, Action> = {
+  styling: chooseStyling,
+  source: (_button, demo) => showSource(demo, !isOpen(demo)),
+  edit: async (_button, demo) => (await import('../live-edit/open-editor.ts')).toggleEditor(demo),
+  copy: copySource,
+  reset: resetDemo,
+  stackblitz: openInStackBlitz,
+  codesandbox: openInCodeSandbox,
+};
+
+/** Does what a control of a demo's toolbar is for. */
+export async function act(control: HTMLElement): Promise<void> {
+  const demo = control.closest<HTMLElement>('.demo');
+  if (demo) await ACTIONS[control.dataset.do ?? '']?.(control, demo);
+}
+
+/** Does what a link asks for: shows a demo's code, or an edit of it. */
+export async function openLinked(hash: string): Promise<void> {
+  if (!hash.startsWith('#edit=')) return openCodeOf(hash);
+  const { openLinkedEdit } = await import('../live-edit/open-editor.ts');
+  await openLinkedEdit(hash);
+}
+
+/** Shows the demo that a hash such as `#tailwind-Name.tsx` names, with its code open in that form. */
+async function openCodeOf(hash: string): Promise<void> {
+  const demo = demoOf(hash.slice(1));
+  if (!demo) return;
+  choose('codeVariant', codeVariantFromHash(hash));
+  choose('codeStyling', codeStylingFromHash(hash));
+  demo.scrollIntoView();
+  await showSource(demo, true);
+}
+
+function demoOf(hash: string): HTMLElement | undefined {
+  const name = hash.replace(/\.(?:js|tsx)$/, '').replace(new RegExp(`^(?:${CODE_STYLINGS.join('|')})-`), '');
+  return [...document.querySelectorAll<HTMLElement>('.demo[data-files]')].find(({ id }) => id === name);
+}
+
+function chooseStyling(item: HTMLElement): void {
+  choose('codeStyling', parseCodeStyling(item.dataset.value));
+}
+
+/** Shows demos in a form, and keeps the choice. A hash may leave it open. */
+function choose(name: 'codeStyling' | 'codeVariant', value: string | undefined): void {
+  if (!value) return;
+  document.documentElement.dataset[name] = value;
+  storePreference(name, value);
+}
+
+/** The frame's first document again: what the demo has moved to and what it remembers in itself is gone. */
+function resetDemo(button: HTMLElement, demo: HTMLElement): void {
+  const frame = demo.querySelector<HTMLIFrameElement>('iframe.edited') ?? frameOf(demo);
+  frame?.contentWindow?.location.replace(frame.src);
+  announce(button.dataset.done ?? '');
+}
+
+function isOpen(demo: HTMLElement): boolean {
+  return demo.querySelector<HTMLElement>('.demo-source')?.hidden === false;
+}
+
+async function showSource(demo: HTMLElement, open: boolean): Promise<void> {
+  const source = demo.querySelector<HTMLElement>('.demo-source') ?? (await loadSource(demo));
+  const preview = demo.querySelector<HTMLElement>('.demo-preview');
+  const button = demo.querySelector<HTMLElement>('[data-do=source]');
+  source.hidden = !open;
+  if (preview) preview.hidden = open;
+  if (!button) return;
+  button.ariaExpanded = String(open);
+  button.textContent = (open ? button.dataset.hide : button.dataset.show) ?? '';
+}
+
+async function loadSource(demo: HTMLElement): Promise<HTMLElement> {
+  const source = document.createElement('div');
+  source.className = 'demo-source';
+  source.hidden = true;
+  source.append(...(await fetchSource(demo)));
+  // Two presses while it was on its way: the first to arrive stays.
+  const present = demo.querySelector<HTMLElement>('.demo-source');
+  if (!present) demo.append(source);
+  return present ?? source;
+}

@@ -1,0 +1,53 @@
+import { buildId } from '#assets';
+import { products } from '#content';
+import { feedHealth } from '../../ads/shared-ad.ts';
+import { loadAsset } from '../../content.ts';
+import type { AppContext } from '../../context.ts';
+import { NO_STORE } from '../../http/cache-control.ts';
+import { isWithin } from '../../http/limits.ts';
+import { within } from '../../within.ts';
+
+/** Each part that the health of the site is asked of has this long to answer, in milliseconds. */
+const HEALTH_PART_MS = 500;
+
+/** Which build answers, what it documents, and whether what it stands on answers too. Always 200: a failing part is in the body. */
+export async function health(c: AppContext): Promise<Response> {
+  const [cache, database, assets] = await Promise.all([answers(tryCache), answers(() => tryDatabase(c)), answers(() => tryAssets(c))]);
+  const versions = Object.fromEntries(Object.values(products).map(({ id, versions: [version] }) => [id, version.text]));
+  return c.json({ build: buildId, versions, cache, database, assets, feed: feedHealth(c) }, 200, { 'Cache-Control': NO_STORE });
+}
+
+async function tryCache(): Promise<void> {
+  const key = `https://health.invalid/${crypto.randomUUID()}`;
+  await caches.default.put(key, new Response('well', { headers: { 'Cache-Control': 'max-age=60' } }));
+  const stored = await caches.default.match(key);
+  // What is there must be read, or it keeps its connection.
+  await stored?.body?.cancel();
+  await caches.default.delete(key);
+}
+
+/** A write that is taken back in the same transaction: a full database reads well and stores nothing. */
+async function tryDatabase(c: AppContext): Promise<void> {
+  const { DB } = c.env;
+  // Writes cost: who asks too often is told of reading alone.
+  if (!(await isWithin(c, 'EVENTS_LIMIT'))) return void (await DB.prepare('select 1 from feedback limit 1').first());
+  const id = crypto.randomUUID();
+  await DB.batch([
+    DB.prepare("insert into feedback (id, page, rating) values (?, '/toolpad', 1)").bind(id),
+    DB.prepare('delete from feedback where id = ?').bind(id),
+  ]);
+}
+
+async function tryAssets(c: AppContext): Promise<void> {
+  const file = await loadAsset(c, '/_content/navigation/core.json');
+  await file.body?.cancel();
+}
+
+async function answers(ask: () => Promise<void>): Promise<boolean> {
+  try {
+    await within(HEALTH_PART_MS, ask());
+    return true;
+  } catch {
+    return false;
+  }
+}
