@@ -1,14 +1,15 @@
-import type { ApiCell, ApiRow, ApiTable } from '../../../client/blocks/api-table/api-table.ts';
+import type { ApiCell } from '../../../client/blocks/api-table/api-table.ts';
 import type { WrittenText } from '../../../client/blocks/rich-text.ts';
-import { API_SECTIONS, type ApiSection } from '../../../client/shared/api-view.ts';
+import { API_SECTIONS } from '../../../client/shared/api-view.ts';
 import type { Translate } from '../../../client/shared/translate.ts';
-import { typeParts } from '../api/link-types.ts';
-import { linkingAt, type MarkdownEnv, report } from '../markdown-env.ts';
-import { directiveOf } from '../plugins/directive-meta.ts';
-import { plainText, TYPE_TOKEN } from './inline.ts';
-import { writeLine } from './prose.ts';
-import type { BlockMaker, Making } from './to-blocks.ts';
-import { inlineOf, type Token, type TreeNode } from './tree.ts';
+import type { BlockMaker, Making } from '../markdown/block-maker.ts';
+import { directiveOf } from '../markdown/directive-meta.ts';
+import { linkingAt, type MarkdownEnv, report } from '../markdown/env.ts';
+import { plainText, TYPE_TOKEN } from '../markdown/inline.ts';
+import { writeLine } from '../markdown/prose.ts';
+import { inlineOf, type Token, type TreeNode } from '../markdown/tree.ts';
+import { typeParts } from '../reference/link-types.ts';
+import { referenceTable } from '../reference/reference-table.ts';
 
 /** A list says nothing where the table says that there is nothing. */
 const NOTHING = '-';
@@ -37,18 +38,6 @@ export const apiTable: BlockMaker = ({ token, children }, making) => {
     env,
   );
 };
-
-/** A table of a reference with a name of its own on the page; its rows become anchors. */
-export function referenceTable(
-  section: ApiSection,
-  head: readonly string[],
-  rows: readonly ApiRow<WrittenText>[],
-  env: MarkdownEnv,
-): ApiTable<WrittenText> {
-  env.apiTables += 1;
-  env.anchors.push(...rows.flatMap(({ id }) => id ?? []));
-  return { kind: 'apiTable', group: `api-view-${env.apiTables}`, section, head, rows };
-}
 
 type Row = Making & { t: Translate };
 

@@ -1,4 +1,4 @@
-import type { BlockMaker } from './to-blocks.ts';
+import type { BlockMaker } from '../markdown/block-maker.ts';
 
 /** `:::beside` around blocks. */
 export const beside: BlockMaker = ({ children }, { inner }) => ({ kind: 'beside', blocks: inner(children) });

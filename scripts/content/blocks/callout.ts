@@ -1,6 +1,6 @@
 import { CALLOUTS } from '../../../client/blocks/blocks.ts';
-import { directiveOf } from '../plugins/directive-meta.ts';
-import type { BlockMaker } from './to-blocks.ts';
+import type { BlockMaker } from '../markdown/block-maker.ts';
+import { directiveOf } from '../markdown/directive-meta.ts';
 
 /** `:::warning Optional title` … `:::` */
 export const callout: BlockMaker = ({ token, children }, { inner }) => {

@@ -1,5 +1,5 @@
-import { isList } from './prose.ts';
-import type { BlockMaker } from './to-blocks.ts';
+import type { BlockMaker } from '../markdown/block-maker.ts';
+import { isList } from '../markdown/prose.ts';
 
 /** `:::cards` around a list. */
 export const cards: BlockMaker = ({ children }, { inner }) => {

@@ -1,9 +1,9 @@
 import type { Film } from '../../../client/blocks/clip/clip.ts';
 import { CLIP_MAX_BYTES } from '../../screenshots/to-webm.ts';
-import { report } from '../markdown-env.ts';
-import { directiveOf } from '../plugins/directive-meta.ts';
+import type { BlockMaker } from '../markdown/block-maker.ts';
+import { directiveOf } from '../markdown/directive-meta.ts';
+import { report } from '../markdown/env.ts';
 import { pictureFile } from './picture.ts';
-import type { BlockMaker } from './to-blocks.ts';
 
 /** `::clip{name="drag" title="…"}` → a film of `public/static/clips/`: `drag.webm` with its picture `drag.webp`, and the same as `drag-dark`. */
 export const clip: BlockMaker = ({ token }, { env, line }) => {

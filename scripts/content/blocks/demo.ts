@@ -1,7 +1,7 @@
 import { demoFrames, demoTools } from '../demos/demo-block.ts';
-import { report } from '../markdown-env.ts';
-import { directiveOf } from '../plugins/directive-meta.ts';
-import type { BlockMaker } from './to-blocks.ts';
+import type { BlockMaker } from '../markdown/block-maker.ts';
+import { directiveOf } from '../markdown/directive-meta.ts';
+import { report } from '../markdown/env.ts';
 
 /** `::demo{name="…" title="…" height="…"}` → the demo's frame with its source below, or beside it with `code="beside"`. */
 export const demo: BlockMaker = ({ token }, { env, line }) => {

@@ -2,9 +2,9 @@ import { documentedVersion, type ProductId } from '../../../client/shared/produc
 import type { Release } from '../../../client/shared/release.ts';
 import type { Dictionary } from '../../../client/shared/translate.ts';
 import { products } from '../../../content/products.ts';
-import { report } from '../markdown-env.ts';
-import { directiveOf } from '../plugins/directive-meta.ts';
-import type { BlockMaker } from './to-blocks.ts';
+import type { BlockMaker } from '../markdown/block-maker.ts';
+import { directiveOf } from '../markdown/directive-meta.ts';
+import { report } from '../markdown/env.ts';
 
 /** The table's columns: what stands above, and the packages below it, of which a version has one. */
 const COLUMNS: Record<ProductId, readonly [string, readonly string[]][]> = {

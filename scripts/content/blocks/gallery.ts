@@ -1,8 +1,8 @@
 import { MAX_GALLERY_KINDS } from '../../../client/blocks/gallery/gallery.ts';
-import { report } from '../markdown-env.ts';
-import { isList } from './prose.ts';
-import type { BlockMaker } from './to-blocks.ts';
-import { inlineOf, type TreeNode } from './tree.ts';
+import type { BlockMaker } from '../markdown/block-maker.ts';
+import { report } from '../markdown/env.ts';
+import { isList } from '../markdown/prose.ts';
+import { inlineOf, type TreeNode } from '../markdown/tree.ts';
 
 /** `:::gallery` around a list, each item of which has a paragraph of its kinds in bold. */
 export const gallery: BlockMaker = ({ children }, { env, inner, line }) => {

@@ -1,7 +1,7 @@
 import { FLOW_ISLANDS } from '../../../client/blocks/island/flow-islands.ts';
-import { report } from '../markdown-env.ts';
-import { directiveOf } from '../plugins/directive-meta.ts';
-import type { BlockMaker } from './to-blocks.ts';
+import type { BlockMaker } from '../markdown/block-maker.ts';
+import { directiveOf } from '../markdown/directive-meta.ts';
+import { report } from '../markdown/env.ts';
 
 /** `::island{name="theme-builder"}` → a place that the renderer fills with the island's server HTML. */
 export const island: BlockMaker = ({ token }, { env, line }) => {

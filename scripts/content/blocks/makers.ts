@@ -1,3 +1,4 @@
+import type { BlockMaker } from '../markdown/block-maker.ts';
 import { apiTable } from './api-table.ts';
 import { beside } from './beside.ts';
 import { callout } from './callout.ts';
@@ -13,7 +14,6 @@ import { schema } from './schema.ts';
 import { since } from './since.ts';
 import { steps } from './steps.ts';
 import { tabs } from './tabs.ts';
-import type { BlockMaker } from './to-blocks.ts';
 
 /** Directives around blocks, `:::name` … `:::`, and what makes the block of each. To add one: a line here. */
 export const CONTAINERS: Readonly<Record<string, BlockMaker>> = {

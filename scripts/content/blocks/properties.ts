@@ -1,12 +1,12 @@
 import type { Translate } from '../../../client/shared/translate.ts';
 import { marksOfFact } from '../../api/versions/marks.ts';
 import { documentedIn } from '../../api/versions/shapes.ts';
-import { type ReferenceRow, referenceRows } from '../api/reference-rows.ts';
-import type { DescribedProp } from '../api/studio-components.ts';
-import { linkingAt, noteOutdated, report } from '../markdown-env.ts';
-import { directiveOf } from '../plugins/directive-meta.ts';
-import { writeMarkdownLine } from './prose.ts';
-import type { BlockMaker } from './to-blocks.ts';
+import type { BlockMaker } from '../markdown/block-maker.ts';
+import { directiveOf } from '../markdown/directive-meta.ts';
+import { linkingAt, noteOutdated, report } from '../markdown/env.ts';
+import { writeMarkdownLine } from '../markdown/prose.ts';
+import { type ReferenceRow, referenceRows } from '../reference/reference-rows.ts';
+import type { DescribedProp } from '../studio-components.ts';
 
 /** `::properties{of="Button"}` → the table of the properties of one of the builder's components. */
 export const properties: BlockMaker = ({ token }, making) => {

@@ -5,10 +5,10 @@ import { minorOf, type Version } from '../../api/versions/shapes.ts';
 import { productOfFile } from '../../shared/content-files.ts';
 import { kebabCase } from '../../shared/kebab-case.ts';
 import type { ProjectFiles } from '../../shared/project-files.ts';
-import { report } from '../markdown-env.ts';
-import { directiveOf } from '../plugins/directive-meta.ts';
-import { generatedProse } from './prose.ts';
-import type { BlockMaker } from './to-blocks.ts';
+import type { BlockMaker } from '../markdown/block-maker.ts';
+import { directiveOf } from '../markdown/directive-meta.ts';
+import { report } from '../markdown/env.ts';
+import { generatedProse } from '../markdown/prose.ts';
 
 /** `::release{version="0.16"}` → what a version of the page's product added, changed and removed, and what it asks for or brings, out of the kept facts. */
 export const release: BlockMaker = ({ token }, making) => {

@@ -1,12 +1,12 @@
 import type { WrittenText } from '../../../client/blocks/rich-text.ts';
 import type { Schema as SchemaBlock, SchemaRow } from '../../../client/blocks/schema/schema.ts';
 import { addressOf, rowsBelow, type SchemaNode } from '../../schema/rows.ts';
+import { referencesOf, typeOf } from '../../schema/schema-type.ts';
 import { type FileSchema, type Schema, schemaByName, schemaNames } from '../../schema/shapes.ts';
-import { noteOutdated, report } from '../markdown-env.ts';
-import { directiveOf } from '../plugins/directive-meta.ts';
-import { writeMarkdownLine } from './prose.ts';
-import { referencesOf, typeOf } from './schema-type.ts';
-import type { BlockMaker } from './to-blocks.ts';
+import type { BlockMaker } from '../markdown/block-maker.ts';
+import { directiveOf } from '../markdown/directive-meta.ts';
+import { noteOutdated, report } from '../markdown/env.ts';
+import { writeMarkdownLine } from '../markdown/prose.ts';
 
 /** Writes the text that has an address, which is Markdown of one line. */
 type Write = (text: string, id: string) => WrittenText;

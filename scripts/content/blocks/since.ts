@@ -5,10 +5,10 @@ import { products } from '../../../content/products.ts';
 import { marksOfFact, sinceOf } from '../../api/versions/marks.ts';
 import { documentedIn, minorOf, type Version } from '../../api/versions/shapes.ts';
 import { productOfFile } from '../../shared/content-files.ts';
-import { report } from '../markdown-env.ts';
-import { directiveOf } from '../plugins/directive-meta.ts';
-import { generatedProse } from './prose.ts';
-import type { BlockMaker } from './to-blocks.ts';
+import type { BlockMaker } from '../markdown/block-maker.ts';
+import { directiveOf } from '../markdown/directive-meta.ts';
+import { report } from '../markdown/env.ts';
+import { generatedProse } from '../markdown/prose.ts';
 
 /**
  * `::since{of="getContext ServerContext"}` → since which version the page's product has the first of these exports, and what other

@@ -1,6 +1,6 @@
-import { report } from '../markdown-env.ts';
-import { startOf } from './prose.ts';
-import type { BlockMaker } from './to-blocks.ts';
+import type { BlockMaker } from '../markdown/block-maker.ts';
+import { report } from '../markdown/env.ts';
+import { startOf } from '../markdown/prose.ts';
 
 /** `:::steps` around a numbered list, each item of which begins with words. */
 export const steps: BlockMaker = ({ children }, { env, inner, line }) => {

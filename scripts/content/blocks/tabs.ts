@@ -1,9 +1,9 @@
 import type { Tab } from '../../../client/blocks/blocks.ts';
 import type { WrittenText } from '../../../client/blocks/rich-text.ts';
-import { report } from '../markdown-env.ts';
-import { directiveOf } from '../plugins/directive-meta.ts';
+import type { BlockMaker } from '../markdown/block-maker.ts';
+import { directiveOf } from '../markdown/directive-meta.ts';
+import { report } from '../markdown/env.ts';
 import { readFence } from './code.ts';
-import type { BlockMaker } from './to-blocks.ts';
 
 /** `:::tabs` around fences with `tab="…"`. */
 export const tabs: BlockMaker = ({ token, children }, { env }) => {

@@ -1,7 +1,7 @@
 import type { MarkdownIt } from 'markdown-it';
 import { CONTAINERS, LEAVES } from '../blocks/makers.ts';
-import { envOf, report } from '../markdown-env.ts';
-import type { DirectiveMeta } from './directive-meta.ts';
+import type { DirectiveMeta } from '../markdown/directive-meta.ts';
+import { envOf, report } from '../markdown/env.ts';
 
 const OPENING = /^(:{2,3})([a-z][\w-]*)(?:\{([^}]*)\})?[ \t]*(.*)$/;
 

@@ -20,9 +20,13 @@ test('no folder of code holds more files than a reader takes in', () => {
   expect([...counts].filter(([, count]) => count > MAX_FILES)).toEqual([]);
 });
 
-/** `client/browser/ads/ad.ts` → `client/browser`; what lies loose in `client`, `worker`, or `scripts` stands for itself. */
+/** Rooms whose folders are rooms of their own. */
+const HALLS = ['scripts/content/'];
+
+/** `scripts/dev/session.ts` → `scripts/dev`; what lies loose in `client`, `worker`, `scripts`, or a hall stands for itself. */
 function roomOf(file: string): string {
-  return file.split('/').slice(0, 2).join('/');
+  const depth = HALLS.some((hall) => file.startsWith(hall)) ? 3 : 2;
+  return file.split('/').slice(0, depth).join('/');
 }
 
 /** The imports from room to room, types and late ones among them: `[importer, imported]`. */
@@ -52,6 +56,12 @@ describe('circles', () => {
       ['client/b', 'client/c'],
       ['client/c', 'client/a'],
     ]);
+  });
+
+  test('are found inside a hall', () => {
+    const files = { 'scripts/content/a/x.ts': "import '../loose.ts';", 'scripts/content/loose.ts': "import './a/x.ts';" };
+    const doors = Object.entries(files).flatMap(([file, text]) => doorsOf(file, text));
+    expect(circlesIn(doors)).toEqual(doors);
   });
 
   test('are none: each folder of the code builds on others that know nothing of it', () => {
