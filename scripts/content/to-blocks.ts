@@ -1,9 +1,9 @@
 import type { MarkdownIt } from 'markdown-it';
 import type { WrittenBlock } from '../../client/blocks/blocks.ts';
 import { code } from './blocks/code.ts';
-import { CONTAINERS, LEAVES } from './blocks/makers.ts';
 import { isPicture, picture } from './blocks/picture.ts';
 import { table } from './blocks/table.ts';
+import { CONTAINERS, LEAVES } from './directives.ts';
 import type { BlockMaker, Making } from './markdown/block-maker.ts';
 import { type MarkdownEnv, report } from './markdown/env.ts';
 import { isList, isTight, startOf, writeProse } from './markdown/prose.ts';

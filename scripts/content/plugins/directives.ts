@@ -1,6 +1,6 @@
 import type { MarkdownIt } from 'markdown-it';
-import { CONTAINERS, LEAVES } from '../blocks/makers.ts';
-import type { DirectiveMeta } from '../markdown/directive-meta.ts';
+import { CONTAINERS, LEAVES } from '../directives.ts';
+import type { DirectiveMeta } from '../markdown/directive.ts';
 import { envOf, report } from '../markdown/env.ts';
 
 const OPENING = /^(:{2,3})([a-z][\w-]*)(?:\{([^}]*)\})?[ \t]*(.*)$/;

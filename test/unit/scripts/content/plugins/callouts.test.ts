@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CALLOUTS } from '../../../../../client/blocks/blocks.ts';
 import english from '../../../../../content/translations/en.json' with { type: 'json' };
-import { CONTAINERS, LEAVES } from '../../../../../scripts/content/blocks/makers.ts';
+import { CONTAINERS, LEAVES } from '../../../../../scripts/content/directives.ts';
 import { render } from '../../../../helpers/html/markdown.tsx';
 
 describe('callouts', () => {

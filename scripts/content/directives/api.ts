@@ -2,8 +2,8 @@ import type { ApiCell } from '../../../client/blocks/api-table/api-table.ts';
 import type { WrittenText } from '../../../client/blocks/rich-text.ts';
 import { API_SECTIONS } from '../../../client/shared/api-view.ts';
 import type { Translate } from '../../../client/shared/translate.ts';
-import type { BlockMaker, Making } from '../markdown/block-maker.ts';
-import { directiveOf } from '../markdown/directive-meta.ts';
+import type { Making } from '../markdown/block-maker.ts';
+import { type Directive, directiveOf } from '../markdown/directive.ts';
 import { linkingAt, type MarkdownEnv, report } from '../markdown/env.ts';
 import { plainText, TYPE_TOKEN } from '../markdown/inline.ts';
 import { writeLine } from '../markdown/prose.ts';
@@ -15,28 +15,31 @@ import { referenceTable } from '../reference/reference-table.ts';
 const NOTHING = '-';
 
 /** `:::api{section="options"}` around a table → a table of a reference. */
-export const apiTable: BlockMaker = ({ token, children }, making) => {
-  const { env, line } = making;
-  const { section = '' } = directiveOf(token).attributes;
-  const known = API_SECTIONS.find((name) => name === section);
-  if (!known) {
-    const names = API_SECTIONS.map((name) => `section="${name}"`).join(', ');
-    report(env, line, `\`:::api\` has no kind of that name. Write one of ${names}.`);
-  }
-  const [table, ...others] = children;
-  if (table?.token.type !== 'table_open' || others.length > 0)
-    return report(env, line, '`:::api` holds one table and nothing else. Move the rest outside.');
-  const [head, ...rows] = table.children.flatMap((part) => part.children);
-  const heads = (head?.children ?? []).map((cell) => plainText(inlineOf(cell)));
-  const t = env.project.words(env.language);
-  const cellsOf = (row: TreeNode) =>
-    row.children.map((cell, column) => cellOf(cell, heads[column], { ...making, t, line: row.token.map?.[0] ?? line }));
-  return referenceTable(
-    known ?? 'options',
-    heads,
-    rows.map((row) => ({ cells: cellsOf(row) })),
-    env,
-  );
+export const directive: Directive = {
+  form: 'container',
+  make: ({ token, children }, making) => {
+    const { env, line } = making;
+    const { section = '' } = directiveOf(token).attributes;
+    const known = API_SECTIONS.find((name) => name === section);
+    if (!known) {
+      const names = API_SECTIONS.map((name) => `section="${name}"`).join(', ');
+      report(env, line, `\`:::api\` has no kind of that name. Write one of ${names}.`);
+    }
+    const [table, ...others] = children;
+    if (table?.token.type !== 'table_open' || others.length > 0)
+      return report(env, line, '`:::api` holds one table and nothing else. Move the rest outside.');
+    const [head, ...rows] = table.children.flatMap((part) => part.children);
+    const heads = (head?.children ?? []).map((cell) => plainText(inlineOf(cell)));
+    const t = env.project.words(env.language);
+    const cellsOf = (row: TreeNode) =>
+      row.children.map((cell, column) => cellOf(cell, heads[column], { ...making, t, line: row.token.map?.[0] ?? line }));
+    return referenceTable(
+      known ?? 'options',
+      heads,
+      rows.map((row) => ({ cells: cellsOf(row) })),
+      env,
+    );
+  },
 };
 
 type Row = Making & { t: Translate };
