@@ -9,6 +9,10 @@ export const directive: Directive = {
     const { name = '', ...props } = directiveOf(token).attributes;
     const known = FLOW_ISLANDS.find((one) => one === name);
     if (known) return { kind: 'island', name: known, props };
-    return report(env, line, `Unknown island \`${name}\` for a page's text. Use one of ${FLOW_ISLANDS.join(', ')}.`);
+    return report(
+      env,
+      line,
+      `Unknown island \`${name}\` for a page's text. Use one of ${FLOW_ISLANDS.join(', ')}, or add it to client/blocks/island/flow-islands.ts.`,
+    );
   },
 };
