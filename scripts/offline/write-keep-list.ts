@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { demoFile, pageFile } from '../../client/shared/built-files.ts';
 import type { KeepList } from '../../client/shared/offline.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, localizedPath } from '../../client/shared/preferences/language.ts';
 import { currentVersion } from '../../client/shared/product.ts';
@@ -38,12 +39,12 @@ function pageEntries(paths: readonly string[]): Entry[] {
 }
 
 function bodyBytes(path: string, language: Language): number {
-  const file = (written: Language) => join(assetsFolder(), `_content/${written}${path}.json`);
+  const file = (written: Language) => join(assetsFolder(), pageFile(written, path));
   return compressedBytes(readFileSync(existsSync(file(language)) ? file(language) : file(DEFAULT_LANGUAGE), 'utf8'));
 }
 
 function demoEntries(): Entry[] {
-  return globSync(`${assetsFolder()}/_demos/*.json`)
+  return globSync(assetsFolder() + demoFile('*'))
     .sort()
     .map((file): Entry => [`/toolpad/_demo/${basename(file, '.json')}`, bytesOf(file)]);
 }
