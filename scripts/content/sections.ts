@@ -1,4 +1,5 @@
-import { hashOf, type Section, TOP_SECTION } from '../shared/section.ts';
+import { hashOf } from '../shared/hash.ts';
+import { type Section, TOP_SECTION } from '../shared/section.ts';
 import type { Frontmatter } from './frontmatter.ts';
 import type { MarkdownEnv } from './markdown/env.ts';
 

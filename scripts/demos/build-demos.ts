@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,6 +8,7 @@ import { bundleBoot } from '../client/bundle-boot.ts';
 import { fontFaces, writeFonts } from '../client/fonts.ts';
 import { writeScript } from '../client/script-file.ts';
 import { assetsFolder } from '../shared/folders.ts';
+import { hashSource } from '../shared/hash.ts';
 import { bundleForBrowser, bundleForServer } from './demo-bundles.ts';
 import { demoChunks } from './demo-chunks.ts';
 import { demoSheet } from './demo-sheet.ts';
@@ -112,7 +112,7 @@ function demoDocument({ name }: StyledDemo, { rendered, sheet, boot, begin, grou
 }
 
 function sources(texts: string[]): string[] {
-  return [...new Set(texts)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  return [...new Set(texts)].map(hashSource);
 }
 
 /** A policy hashes an attribute's value as the parser reads it. */

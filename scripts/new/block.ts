@@ -1,5 +1,6 @@
+import { camelCase, pascalCase } from '../../client/shared/name-case.ts';
 import { type Change, lineAfter } from './change.ts';
-import { camelCase, pascalCase, readName } from './names.ts';
+import { readName } from './names.ts';
 
 /** A block around other blocks, its directive, and a test of all its forms. */
 export function newBlock(text: string): Change {

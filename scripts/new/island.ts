@@ -1,5 +1,6 @@
+import { camelCase, pascalCase } from '../../client/shared/name-case.ts';
 import { type Change, type Edit, inList, jsonValue, lineAfter } from './change.ts';
-import { camelCase, keyOf, pascalCase, readName, sentenceCase } from './names.ts';
+import { keyOf, readName, sentenceCase } from './names.ts';
 
 const VIEW = 'client/blocks/island/island.tsx';
 const NAMES = 'client/blocks/island/flow-islands.ts';

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -8,6 +7,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language, localizedPath } from '../..
 import { currentVersion } from '../../client/shared/product.ts';
 import { products } from '../../content/products.ts';
 import { assetsFolder, urlOf } from '../shared/folders.ts';
+import { hashOf } from '../shared/hash.ts';
 import { remembered } from '../shared/remembered.ts';
 
 /** What the layout around a page's content adds to it as it travels, in bytes: trees, header, styles. The test of the list weighs it. */
@@ -23,7 +23,7 @@ export function writeKeepList(build: string, paths: readonly string[], sheets: r
   const versions = Object.fromEntries(Object.values(products).map((product) => [product.id, currentVersion(product)]));
   const list: KeepList = { build, versions, bytes: files.reduce((sum, [, bytes]) => sum + bytes, 0), files };
   const text = JSON.stringify(list);
-  const url = `/toolpad/assets/offline-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`;
+  const url = `/toolpad/assets/offline-${hashOf(text)}.json`;
   writeFileSync(join(assetsFolder(), url), text);
   return url;
 }

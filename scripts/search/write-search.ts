@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { siteFile } from '../../client/shared/built-files.ts';
@@ -7,6 +6,7 @@ import { writeGenerated } from '../bundling/generated-modules.ts';
 import type { CompiledSite } from '../content/compile-site.ts';
 import type { Project } from '../content/project.ts';
 import { assetsFolder } from '../shared/folders.ts';
+import { hashOf } from '../shared/hash.ts';
 import { type CompiledSearch, compileSearch } from './compile-search.ts';
 
 /**
@@ -17,7 +17,7 @@ export function writeSearch(project: Project, { pages, written }: Pick<CompiledS
   const urls = LANGUAGES.map((language) => {
     const search = compileSearch(project, pages, written[language], language);
     const text = JSON.stringify(search.index);
-    const url = `/toolpad/assets/search/${language}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`;
+    const url = `/toolpad/assets/search/${language}-${hashOf(text)}.json`;
     write(url, text);
     for (const { name, texts } of search.texts) write(`/toolpad/assets/search/texts-${name}.json`, JSON.stringify(texts));
     write(siteFile(`search/sections-${language}`), JSON.stringify(search.texts.flatMap(({ texts }) => texts)));
