@@ -1,5 +1,6 @@
+import { hashOf } from '../shared/hash.ts';
 import type { Problem } from '../shared/problem.ts';
-import { hashOf, type Section, TOP_SECTION } from '../shared/section.ts';
+import { type Section, TOP_SECTION } from '../shared/section.ts';
 import { isInWords } from './real-defaults.ts';
 import { type ComponentFacts, type Description, lineOf, type TranslatedDescription } from './shapes.ts';
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { Language } from '../../client/shared/preferences/language.ts';
 import { translationsOf } from '../shared/content-files.ts';
+import { hashOf } from '../shared/hash.ts';
 import { allFindings, type Findings } from '../shared/problem.ts';
 import type { ProjectFiles } from '../shared/project-files.ts';
-import { hashOf } from '../shared/section.ts';
 import { filled, lineOf, readShape } from './shapes.ts';
 
 /** English texts by key, and the file that they stand in, beside which `<name>.<language>.json` has those of another language. */

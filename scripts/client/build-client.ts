@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ScriptFile } from '../../client/shared/script-file.ts';
@@ -8,6 +7,7 @@ import { browserOptions } from '../bundling/bundle-options.ts';
 import { generatedModules, writeGenerated } from '../bundling/generated-modules.ts';
 import { minifyCss } from '../bundling/minify-css.ts';
 import { assetsFolder, clientMeta, urlOf } from '../shared/folders.ts';
+import { hashOf, hashSource } from '../shared/hash.ts';
 import { bundleBoot } from './bundle-boot.ts';
 import { fontFaces, lateFontFaces, writeFonts } from './fonts.ts';
 import { oneSharedFile } from './one-shared-file.ts';
@@ -104,8 +104,7 @@ export async function buildClient(dev: boolean): Promise<ClientFiles> {
 }
 
 function versioned(file: string): string {
-  const hash = createHash('sha256').update(readFileSync(join('public', file)));
-  return `/${file}?${hash.digest('hex').slice(0, 8)}`;
+  return `/${file}?${hashOf(readFileSync(join('public', file)))}`;
 }
 
 /** Writes `#assets`. The build id changes with anything that a page is made from. */
@@ -134,9 +133,4 @@ async function bundleEntry(entry: string): Promise<Outputs> {
 /** Writes the modules of packages that bundles of a session import. Returns a module that has them. */
 export function keepTable(code: string): string {
   return `export { vendors } from ${JSON.stringify(writeScript('vendors', code).url)};`;
-}
-
-/** The hash of an inline script, as a policy writes it. */
-function hashSource(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

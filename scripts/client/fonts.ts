@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { assetsFolder } from '../shared/folders.ts';
+import { hashOf } from '../shared/hash.ts';
 
 /** What English prose and code need: printable ASCII, typographic marks, a few letters of names. The fallback font has the rest. */
 const RANGES: [number, number][] = [[0x20, 0x7e]];
@@ -58,10 +58,6 @@ async function writeFont(name: string, source: string, characters: string): Prom
   mkdirSync(join(assetsFolder(), 'toolpad/assets'), { recursive: true });
   writeFileSync(join(assetsFolder(), url), bytes);
   return url;
-}
-
-function hashOf(data: string | Uint8Array): string {
-  return createHash('sha256').update(data).digest('hex').slice(0, 8);
 }
 
 function proseCharacters(): string {

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ScriptFile } from '../../client/shared/script-file.ts';
 import { assetsFolder, urlOf } from '../shared/folders.ts';
+import { hashOf } from '../shared/hash.ts';
 
 /** A file of the build by its path, as documents load it. */
 export function scriptFile(file: string): ScriptFile {
@@ -12,8 +13,7 @@ export function scriptFile(file: string): ScriptFile {
 
 /** Writes a script under a name that changes with its text. */
 export function writeScript(name: string, text: string): ScriptFile {
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
-  const file = join(assetsFolder(), `toolpad/assets/${name}-${hash}.js`);
+  const file = join(assetsFolder(), `toolpad/assets/${name}-${hashOf(text)}.js`);
   writeFileSync(file, text);
   return scriptFile(file);
 }

@@ -6,13 +6,13 @@ import type { Translate } from '../../client/shared/translate.ts';
 import { kebabCase } from '../shared/kebab-case.ts';
 import type { Problem } from '../shared/problem.ts';
 import type { Section } from '../shared/section.ts';
-import { blocksOf, landingBlocksOf } from './blocks/to-blocks.ts';
 import { checkYamlSamples } from './code/yaml-samples.ts';
 import { type Frontmatter, generatedFrontmatter, parseFrontmatter } from './frontmatter.ts';
 import { guideNote } from './guide-note.ts';
-import { createEnv, type MarkdownEnv } from './markdown-env.ts';
+import { createEnv, type MarkdownEnv } from './markdown/env.ts';
 import type { Project } from './project.ts';
 import { sectionsOf } from './sections.ts';
+import { blocksOf, landingBlocksOf } from './to-blocks.ts';
 
 /** What of a page depends on the version: `count` blocks from `at` on, in each other version with the page's headings then. */
 export type PageVersions = {

@@ -17,7 +17,6 @@ import { OTHER_LANGUAGES } from '../shared/languages.ts';
 import { allFindings, ContentError, type Problem } from '../shared/problem.ts';
 import { apiIndexPage } from './api/api-index.ts';
 import { apiPages } from './api/api-pages.ts';
-import { checkStudioComponents } from './api/studio-components.ts';
 import { changesPage } from './changes-page.ts';
 import { checkLinks } from './checks/check-links.ts';
 import { checkNavigation } from './checks/check-navigation.ts';
@@ -26,6 +25,7 @@ import { compileTranslations, type TranslatedPage } from './compile-translation.
 import { checkLanguage } from './language/check-language.ts';
 import { createMarkdown } from './markdown.ts';
 import type { Project } from './project.ts';
+import { checkStudioComponents } from './studio-components.ts';
 
 /** Addresses that the Worker answers without a Markdown page. */
 export const VIEW_PATHS: ReadonlySet<string> = new Set([SEARCH_PATH, SETTINGS_PATH, OFFLINE_PATH]);
@@ -59,7 +59,7 @@ export function compileSite(project: Project): CompiledSite {
     ...compiled,
     own,
     generated,
-    checkStudioComponents(project),
+    checkStudioComponents(project, project.studioFacts()),
     checkTranslations(project, project.schemaTexts()),
     ...[...lists, ...translatedLists].map(({ env }) => ({ problems: env.problems })),
     // Lists hold words of the dictionary, and titles of pages: also of those that are English still.

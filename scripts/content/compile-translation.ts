@@ -4,11 +4,11 @@ import { DEFAULT_LANGUAGE, type Language } from '../../client/shared/preferences
 import { translationsOf } from '../shared/content-files.ts';
 import { allFindings, type Findings } from '../shared/problem.ts';
 import { ageOf, outdatedHeadings, untilTranslated } from './age.ts';
-import { blocksOf, landingBlocksOf } from './blocks/to-blocks.ts';
 import { apiSection, type MarkdownPage } from './compile-page.ts';
 import { parseFrontmatter, type TranslatedHero, translatedSchema } from './frontmatter.ts';
 import { guideNote } from './guide-note.ts';
-import { createEnv } from './markdown-env.ts';
+import { createEnv } from './markdown/env.ts';
+import { blocksOf, landingBlocksOf } from './to-blocks.ts';
 
 /** A page in another language. `outdated` are the headings whose English text has changed since; the top of the page has none of its own. */
 export type TranslatedPage = MarkdownPage & { language: Language; outdated: Heading[] };

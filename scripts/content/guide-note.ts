@@ -1,4 +1,4 @@
-import type { MarkdownEnv } from './markdown-env.ts';
+import type { MarkdownEnv } from './markdown/env.ts';
 
 /** The line at the end of a page whose guide has passed, as Markdown: what was run, with which versions, when. Empty for other pages. */
 export function guideNote(path: string, { project, language, headings, headingWords }: MarkdownEnv): string {

@@ -11,8 +11,8 @@ import { type FileSchema, readFileSchema, SCHEMA_FILE } from '../schema/shapes.t
 import { englishSchemaTexts } from '../schema/texts.ts';
 import type { Problem } from '../shared/problem.ts';
 import { ProjectFiles } from '../shared/project-files.ts';
-import { type DescribedComponent, describeComponents } from './api/studio-components.ts';
 import { type History, readHistory } from './last-modified.ts';
+import { type DescribedComponent, describeComponents } from './studio-components.ts';
 import { loadDictionary } from './translations.ts';
 
 /** Reads something when it is first asked for, and keeps it. */

@@ -1,6 +1,7 @@
-import { hashOf, type Section, TOP_SECTION } from '../shared/section.ts';
+import { hashOf } from '../shared/hash.ts';
+import { type Section, TOP_SECTION } from '../shared/section.ts';
 import type { Frontmatter } from './frontmatter.ts';
-import type { MarkdownEnv } from './markdown-env.ts';
+import type { MarkdownEnv } from './markdown/env.ts';
 
 /** The sections of an English page: its top, then one for each h2 and h3. */
 export function sectionsOf(data: Frontmatter, body: string, env: MarkdownEnv): Section[] {

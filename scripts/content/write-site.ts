@@ -5,6 +5,7 @@ import type { WrittenBlock } from '../../client/blocks/blocks.ts';
 import type { CompiledPage, WrittenPage } from '../../client/blocks/page.ts';
 import { BUILD_ONLY } from '../../client/blocks/rich-text.ts';
 import type { Guide } from '../../client/shared/agent-guide.ts';
+import { demoSourceFile, llmsFile, pageFile, siteFile } from '../../client/shared/built-files.ts';
 import { type DemoSheets, demoFileUrl } from '../../client/shared/playground/demo-files.ts';
 import { DEFAULT_CODE_STYLING } from '../../client/shared/preferences/code-styling.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, localizedPath } from '../../client/shared/preferences/language.ts';
@@ -42,13 +43,13 @@ export function writeSite(project: Project, site: CompiledSite): string {
     writeAsset(path, text);
   };
   for (const page of [...pages, ...translations]) {
-    put(assetOf(page), edgeJson(page));
+    put(pageFile(page.language, page.path), edgeJson(page));
     writeTwins(project, page, put);
   }
   const sink = kitchenSink(project);
-  if (sink) put(assetOf(sink), edgeJson(sink));
-  for (const page of versioned) put(`_content/versions/${languageOf(page)}${page.path}.json`, versionsJson(project, page));
-  for (const [product, { entries }] of Object.entries(TREES)) put(`_content/navigation/${product}.json`, JSON.stringify(entries));
+  if (sink) put(pageFile(sink.language, sink.path), edgeJson(sink));
+  for (const page of versioned) put(pageFile(languageOf(page), page.path, '.versions'), versionsJson(project, page));
+  for (const product of PRODUCT_IDS) put(siteFile(`navigation/${product}`), JSON.stringify(TREES[product].entries));
   for (const demo of project.demos().values()) writeDemoSources(demo, put);
   writeGuide(project, site, put);
   writeIndexes(project, site, put);
@@ -66,8 +67,8 @@ export function writeDemoSources(demo: Demo, put: Put = writeAsset): void {
   const { projects, source } = demoFiles(demo);
   for (const { url, text } of [projects, source]) put(url, text);
   for (const styled of styledDemos(demo)) {
-    put(`_demos/source/${styled.name}.blocks.json`, JSON.stringify([sourceOf(styled)]));
-    put(`_demos/source/${styled.name}.json`, JSON.stringify(plainSourceOf(styled)));
+    put(demoSourceFile(styled.name, '.blocks'), JSON.stringify([sourceOf(styled)]));
+    put(demoSourceFile(styled.name), JSON.stringify(plainSourceOf(styled)));
   }
 }
 
@@ -82,15 +83,16 @@ export async function writeDemoSheets(demo: Demo): Promise<void> {
 /** Rewrites one page's body and twin: all that an edit of prose changes. */
 export function writePage(project: Project, page: WrittenPage): void {
   writePictureList([page], listedPictures());
-  writeAsset(assetOf(page), edgeJson(page));
+  writeAsset(pageFile(page.language, page.path), edgeJson(page));
   writeTwins(project, page, writeAsset);
 }
 
 /** The page's Markdown with the sources of its demos, and with the lines of them that the page shows. */
 function writeTwins(project: Project, page: WrittenPage, put: Put): void {
-  const site = twinSite(project, page.language);
-  put(assetOf(page, '.md'), JSON.stringify(markdownTwin(page, site)));
-  put(assetOf(page, '.brief'), JSON.stringify(markdownTwin(page, site, 'preview')));
+  const { language, path } = page;
+  const site = twinSite(project, language);
+  put(pageFile(language, path, '.md'), JSON.stringify(markdownTwin(page, site)));
+  put(pageFile(language, path, '.brief'), JSON.stringify(markdownTwin(page, site, 'preview')));
 }
 
 /** What agents are told before they read a page: its outline, and the names of all APIs. */
@@ -98,13 +100,13 @@ function writeGuide(project: Project, { pages, written }: CompiledSite, put: Put
   for (const language of LANGUAGES) {
     const site = twinSite(project, language);
     const outlines = written[language].map((page) => [page.path, outlineOf(page, markdownTwin(page, site, 'preview').TS)]);
-    put(`_content/outlines-${language}.json`, JSON.stringify(Object.fromEntries(outlines)));
+    put(siteFile(`outlines-${language}`), JSON.stringify(Object.fromEntries(outlines)));
   }
   const names = apiNames(
     project,
     pages.map(({ path }) => path),
   );
-  put('_content/agents.json', JSON.stringify({ instructions: instructions(project), names } satisfies Guide));
+  put(siteFile('agents'), JSON.stringify({ instructions: instructions(project), names } satisfies Guide));
 }
 
 /** As the edge reads it, without what only the build needs. */
@@ -127,11 +129,6 @@ function versionsJson(project: Project, page: CompiledSite['versioned'][number])
   return edgeJson({ at, count, text: markdown(blocks.slice(at, at + count)), shown: Object.fromEntries(shown) });
 }
 
-/** Where a form of a page is kept: its blocks, its Markdown, or that in brief. */
-function assetOf({ language, path }: CompiledPage, form = ''): string {
-  return `_content/${language}${path}${form}.json`;
-}
-
 function twinSite(project: Project, language: Language): TwinSite {
   return { language, dictionaries: project.dictionaries(), demos: project.demos() };
 }
@@ -140,17 +137,17 @@ function twinSite(project: Project, language: Language): TwinSite {
 function writeIndexes(project: Project, { pages, translations, markdown }: CompiledSite, put: Put): void {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const twins = twinSite(project, DEFAULT_LANGUAGE);
-  put('_content/llms.txt', shortIndex(byPath));
-  for (const id of PRODUCT_IDS) put(`_content/llms-${id}.txt`, productIndex(id, byPath));
+  put(llmsFile(), shortIndex(byPath));
+  for (const id of PRODUCT_IDS) put(llmsFile(id), productIndex(id, byPath));
   put(
-    '_content/llms-full.txt',
+    llmsFile('full'),
     readingOrder(byPath)
       .map((page) => markdownTwin(page, twins).TS)
       .join('\n'),
   );
   const days = [...pages, ...translations].map((page) => [localizedPath(page.path, page.language), page.modified]);
-  put('_content/changes.json', JSON.stringify(changesOf(markdown, project.history().changes)));
-  put('_content/last-modified.json', JSON.stringify(Object.fromEntries(days)));
+  put(siteFile('changes'), JSON.stringify(changesOf(markdown, project.history().changes)));
+  put(siteFile('last-modified'), JSON.stringify(Object.fromEntries(days)));
 }
 
 /** Notes what the pages' pictures say, for whoever draws them. */

@@ -1,14 +1,14 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { type DemoDocument, demoFile, LIVE_EDIT_FILE } from '../../client/shared/built-files.ts';
 import type { ProductId } from '../../client/shared/product.ts';
 import { type ScriptFile, scriptTag } from '../../client/shared/script-file.ts';
-import type { DemoDocument } from '../../worker/content.ts';
 import { bundleBoot } from '../client/bundle-boot.ts';
 import { fontFaces, writeFonts } from '../client/fonts.ts';
 import { writeScript } from '../client/script-file.ts';
 import { assetsFolder } from '../shared/folders.ts';
+import { hashSource } from '../shared/hash.ts';
 import { bundleForBrowser, bundleForServer } from './demo-bundles.ts';
 import { demoChunks } from './demo-chunks.ts';
 import { demoSheet } from './demo-sheet.ts';
@@ -39,8 +39,7 @@ export async function bundleDemoPackages(demos: readonly Demo[]): Promise<void> 
 /** Builds the frame in which edited demos run. */
 export async function buildLiveFrame(demos: readonly Demo[]): Promise<void> {
   const live = await bundleLiveFrame(demos);
-  mkdirSync(demosFolder(), { recursive: true });
-  writeFileSync(join(demosFolder(), 'live-edit.html'), liveDocument(live, fontFaces(await writeFonts())));
+  write(LIVE_EDIT_FILE, liveDocument(live, fontFaces(await writeFonts())));
 }
 
 /** Bundles these demos by product and renders each, in each styling, to a document of its own. */
@@ -62,7 +61,6 @@ export async function buildDemoDocuments(demos: readonly Demo[]): Promise<void> 
   // In development the same file is written and imported again.
   const rendered: { demos: Record<string, () => RenderedDemo> } = await import(`${pathToFileURL(outfile).href}?${performance.now()}`);
   const ground = fontFaces(await writeFonts()) + SENTENCES;
-  mkdirSync(demosFolder(), { recursive: true });
   for (const demo of styled) {
     const [render, begin] = [rendered.demos[demo.name], begins[products.indexOf(productOfDemo(demo))]];
     if (!render || !begin) throw new Error(`The bundle of all demos lacks ${demo.name}. Build again.`);
@@ -74,14 +72,18 @@ export async function buildDemoDocuments(demos: readonly Demo[]): Promise<void> 
       ground,
       isDrawn: ![...modulesOf(demo, metafile.inputs)].some((path) => DRAWN_IN_BROWSER.test(path)),
     };
-    writeFileSync(join(demosFolder(), `${demo.name}.json`), JSON.stringify(demoDocument(demo, parts)));
+    write(demoFile(demo.name), JSON.stringify(demoDocument(demo, parts)));
   }
 }
 
 /** A mirrored demo keeps its English sentences in order, full stops too (U+2068, first strong isolate), and says no more for it. */
 const SENTENCES = '[dir=rtl] :is(p,.MuiAlert-message,.MuiSnackbarContent-message)::before{content:"\\2068"/""}';
 
-const demosFolder = () => join(assetsFolder(), '_demos');
+function write(path: string, text: string): void {
+  const file = join(assetsFolder(), path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
 
 /** The document, and the hashes of everything inline in it that its policy must allow. */
 function demoDocument({ name }: StyledDemo, { rendered, sheet, boot, begin, ground, isDrawn }: Parts): DemoDocument {
@@ -110,7 +112,7 @@ function demoDocument({ name }: StyledDemo, { rendered, sheet, boot, begin, grou
 }
 
 function sources(texts: string[]): string[] {
-  return [...new Set(texts)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  return [...new Set(texts)].map(hashSource);
 }
 
 /** A policy hashes an attribute's value as the parser reads it. */

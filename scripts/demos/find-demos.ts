@@ -1,4 +1,5 @@
 import { dirname, join } from 'node:path';
+import { pascalCase } from '../../client/shared/name-case.ts';
 import { CODE_STYLINGS, type CodeStyling, DEFAULT_CODE_STYLING } from '../../client/shared/preferences/code-styling.ts';
 import type { ProductId } from '../../client/shared/product.ts';
 import type { ProjectFiles } from '../shared/project-files.ts';
@@ -96,8 +97,4 @@ function foldersIn(files: ProjectFiles, folder: string): string[] {
     .folders(folder)
     .filter((name) => !['node_modules', 'build', 'runtime'].includes(name))
     .sort();
-}
-
-function pascalCase(text: string): string {
-  return text.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

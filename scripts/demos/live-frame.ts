@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Metafile } from 'esbuild';
@@ -7,6 +6,7 @@ import { browserOptions } from '../bundling/bundle-options.ts';
 import { generatedModules } from '../bundling/generated-modules.ts';
 import { scriptFile } from '../client/script-file.ts';
 import { assetsFolder, urlOf } from '../shared/folders.ts';
+import { hashOf } from '../shared/hash.ts';
 import { loader, standIns, writtenModules } from './demo-bundles.ts';
 import type { Demo } from './find-demos.ts';
 import { groupModule, liveGroups } from './live-modules.ts';
@@ -56,8 +56,7 @@ export function liveDocument({ entry, early }: LiveFiles, fonts: string): string
 
 /** A file, so that the policy of the document needs to know no text of styles. */
 function writeSheet(css: string): string {
-  const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
-  const url = `/toolpad/assets/live/fonts-${hash}.css`;
+  const url = `/toolpad/assets/live/fonts-${hashOf(css)}.css`;
   writeFileSync(join(assetsFolder(), url), css);
   return url;
 }

@@ -1,13 +1,14 @@
+import { camelCase, pascalCase } from '../../client/shared/name-case.ts';
 import { type Change, lineAfter } from './change.ts';
-import { camelCase, keyOf, pascalCase, readName } from './names.ts';
+import { readName } from './names.ts';
 
 /** A block around other blocks, its directive, and a test of all its forms. */
 export function newBlock(text: string): Change {
   const name = readName(text, 'block', 'notes');
   const [kind, type] = [camelCase(name), pascalCase(name)];
   const folder = `client/blocks/${name}`;
-  const maker = `scripts/content/blocks/${name}.ts`;
-  const test = `test/unit/scripts/content/blocks/${name}.test.ts`;
+  const maker = `scripts/content/directives/${name}.ts`;
+  const test = `test/unit/scripts/content/directives/${name}.test.ts`;
   return {
     files: {
       [`${folder}/${name}.ts`]: dataText(kind, type),
@@ -27,14 +28,12 @@ export function newBlock(text: string): Change {
       lineAfter('client/blocks/views.tsx', /^ {2}\w+: \w+View,$/, `  ${kind}: ${type}View,`),
       lineAfter('client/blocks/texts.ts', /^import \{ \w+Text \}/, `import { ${kind}Text } from './${name}/${name}.text.ts';`),
       lineAfter('client/blocks/texts.ts', /^ {2}\w+: \w+Text,$/, `  ${kind}: ${kind}Text,`),
-      lineAfter('scripts/content/blocks/makers.ts', /^import \{ \w+ \} from '\.\/[a-z]/, `import { ${kind} } from './${name}.ts';`),
-      lineAfter('scripts/content/blocks/makers.ts', /^ {2}cards,$/, `  ${name === kind ? kind : `${keyOf(name)}: ${kind}`},`),
       lineAfter('content/kitchen-sink.md', /^:::$/, `\n:::${name}\n\nSome **words**.\n\n:::`),
     ],
     next: [
       `Say in ${folder} what the block holds, how it looks, and what its Markdown and search text are.`,
       `Use it in a page: \`:::${name}\` … \`:::\`, and describe it in content/README.md. Styles belong in css(): the policy refuses \`style\` attributes.`,
-      `Run \`npm test -- blocks/${name} kitchen-sink\`.`,
+      `Run \`npm test -- directives/${name} kitchen-sink\`.`,
       'Its example in content/kitchen-sink.md is photographed: `npm run pictures:accept` takes the new pictures.',
     ],
   };
@@ -72,10 +71,13 @@ export const ${kind}Text: BlockText<'${kind}'> = {
 }
 
 function makerText(kind: string, name: string): string {
-  return `import type { BlockMaker } from './to-blocks.ts';
+  return `import type { Directive } from '../markdown/directive.ts';
 
 /** \`:::${name}\` around blocks. */
-export const ${kind}: BlockMaker = ({ children }, { inner }) => ({ kind: '${kind}', blocks: inner(children) });
+export const directive: Directive = {
+  form: 'container',
+  make: ({ children }, { inner }) => ({ kind: '${kind}', blocks: inner(children) }),
+};
 `;
 }
 

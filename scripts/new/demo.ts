@@ -1,5 +1,6 @@
+import { pascalCase } from '../../client/shared/name-case.ts';
 import type { Change } from './change.ts';
-import { pascalCase, readPath } from './names.ts';
+import { readPath } from './names.ts';
 
 const EXAMPLE = 'dashboard-layout/full-size';
 

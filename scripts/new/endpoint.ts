@@ -1,5 +1,6 @@
+import { camelCase } from '../../client/shared/name-case.ts';
 import { type Change, inList, lineAfter } from './change.ts';
-import { camelCase, readName } from './names.ts';
+import { readName } from './names.ts';
 
 /** An endpoint below `/toolpad/_edge/` that answers JSON, with a test of its answer. */
 export function newEndpoint(text: string): Change {

@@ -1,5 +1,6 @@
+import { camelCase, pascalCase } from '../../client/shared/name-case.ts';
 import { type Change, type Edit, inList, jsonValue, lineAfter } from './change.ts';
-import { camelCase, keyOf, pascalCase, readName, sentenceCase } from './names.ts';
+import { keyOf, readName, sentenceCase } from './names.ts';
 
 const VIEW = 'client/blocks/island/island.tsx';
 const NAMES = 'client/blocks/island/flow-islands.ts';
@@ -10,7 +11,7 @@ export function newIsland(text: string): Change {
   const [key, type] = [camelCase(name), pascalCase(name)];
   const file = `client/islands/${name}.tsx`;
   const note = `client/components/${name}-note.tsx`;
-  const test = `test/unit/scripts/content/blocks/${name}-island.test.ts`;
+  const test = `test/unit/scripts/content/directives/${name}-island.test.ts`;
   const words = { note: `${sentenceCase(name)} needs JavaScript.`, count: 'Pressed: {{count}}' };
   return {
     files: { [file]: islandText(type, key, name), [note]: noteText(type, key), [test]: testText(name, words.note) },

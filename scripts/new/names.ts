@@ -20,16 +20,6 @@ export function readPath(path: string, what: string, example: string): string[] 
   );
 }
 
-/** `full-size` → `FullSize`. */
-export function pascalCase(name: string): string {
-  return camelCase(`-${name}`);
-}
-
-/** `full-size` → `fullSize`. */
-export function camelCase(name: string): string {
-  return name.replace(/-([a-z\d])/g, (_, letter: string) => letter.toUpperCase());
-}
-
 /** `full-size` → `Full size`. */
 export function sentenceCase(name: string): string {
   const words = name.replaceAll('-', ' ');

@@ -1,12 +1,13 @@
-import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { demoFile, pageFile } from '../../client/shared/built-files.ts';
 import type { KeepList } from '../../client/shared/offline.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, localizedPath } from '../../client/shared/preferences/language.ts';
 import { currentVersion } from '../../client/shared/product.ts';
 import { products } from '../../content/products.ts';
 import { assetsFolder, urlOf } from '../shared/folders.ts';
+import { hashOf } from '../shared/hash.ts';
 import { remembered } from '../shared/remembered.ts';
 
 /** What the layout around a page's content adds to it as it travels, in bytes: trees, header, styles. The test of the list weighs it. */
@@ -22,7 +23,7 @@ export function writeKeepList(build: string, paths: readonly string[], sheets: r
   const versions = Object.fromEntries(Object.values(products).map((product) => [product.id, currentVersion(product)]));
   const list: KeepList = { build, versions, bytes: files.reduce((sum, [, bytes]) => sum + bytes, 0), files };
   const text = JSON.stringify(list);
-  const url = `/toolpad/assets/offline-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`;
+  const url = `/toolpad/assets/offline-${hashOf(text)}.json`;
   writeFileSync(join(assetsFolder(), url), text);
   return url;
 }
@@ -38,12 +39,12 @@ function pageEntries(paths: readonly string[]): Entry[] {
 }
 
 function bodyBytes(path: string, language: Language): number {
-  const file = (written: Language) => join(assetsFolder(), `_content/${written}${path}.json`);
+  const file = (written: Language) => join(assetsFolder(), pageFile(written, path));
   return compressedBytes(readFileSync(existsSync(file(language)) ? file(language) : file(DEFAULT_LANGUAGE), 'utf8'));
 }
 
 function demoEntries(): Entry[] {
-  return globSync(`${assetsFolder()}/_demos/*.json`)
+  return globSync(assetsFolder() + demoFile('*'))
     .sort()
     .map((file): Entry => [`/toolpad/_demo/${basename(file, '.json')}`, bytesOf(file)]);
 }

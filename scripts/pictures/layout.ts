@@ -12,30 +12,31 @@ export const PICTURE_WIDTH_PX = 1200;
 export const PICTURE_HEIGHT_PX = 630;
 
 const MARGIN_PX = 76;
-const BACKGROUND = '#0b1017';
-const TEXT = '#f3f6fa';
-const MUTED = '#a9b4c2';
+/** As a page looks in the dark. */
+const { background, text, primary, secondary } = PALETTES.dark;
 /** The two products are told apart at a glance in a list of links. */
-const ACCENTS: Record<string, string> = { [products.studio.name]: PALETTES.dark.secondary.main };
-const ACCENT = PALETTES.dark.primary.main;
+const ACCENTS: Record<string, string> = { [products.studio.name]: secondary.main };
 
 /** The picture of a page in a link's preview: the product, where the page stands, its title and what it is about. */
 export function pictureLayout({ title, description, section, product, version }: PictureFacts): Box {
-  const accent = ACCENTS[product] ?? ACCENT;
-  return box({ width: PICTURE_WIDTH_PX, height: PICTURE_HEIGHT_PX, background: BACKGROUND, color: TEXT, fontFamily: 'Roboto, Noto' }, [
-    tiles(accent),
-    box({ flexDirection: 'column', flexGrow: 1, width: '100%', padding: `${MARGIN_PX - 12}px ${MARGIN_PX}px ${MARGIN_PX}px` }, [
-      box({ alignItems: 'center', fontSize: 34, fontWeight: 600 }, [
-        logo(accent),
-        box({ marginLeft: 18 }, [product]),
-        box({ marginLeft: 18, color: MUTED, fontWeight: 400 }, [version]),
+  const accent = ACCENTS[product] ?? primary.main;
+  return box(
+    { width: PICTURE_WIDTH_PX, height: PICTURE_HEIGHT_PX, background: background.default, color: text.primary, fontFamily: 'Roboto, Noto' },
+    [
+      tiles(accent),
+      box({ flexDirection: 'column', flexGrow: 1, width: '100%', padding: `${MARGIN_PX - 12}px ${MARGIN_PX}px ${MARGIN_PX}px` }, [
+        box({ alignItems: 'center', fontSize: 34, fontWeight: 600 }, [
+          logo(accent),
+          box({ marginLeft: 18 }, [product]),
+          box({ marginLeft: 18, color: text.secondary, fontWeight: 400 }, [version]),
+        ]),
+        box({ flexGrow: 1 }, []),
+        box({ color: accent, fontSize: 30, fontWeight: 600, marginBottom: 18 }, [section]),
+        box({ ...clamped(3), fontSize: titleSize(title), fontWeight: 600, lineHeight: 1.12, letterSpacing: '-0.02em' }, [title]),
+        box({ ...clamped(2), marginTop: 26, color: text.secondary, fontSize: 32, lineHeight: 1.4 }, [description]),
       ]),
-      box({ flexGrow: 1 }, []),
-      box({ color: accent, fontSize: 30, fontWeight: 600, marginBottom: 18 }, [section]),
-      box({ ...clamped(3), fontSize: titleSize(title), fontWeight: 600, lineHeight: 1.12, letterSpacing: '-0.02em' }, [title]),
-      box({ ...clamped(2), marginTop: 26, color: MUTED, fontSize: 32, lineHeight: 1.4 }, [description]),
-    ]),
-  ]);
+    ],
+  );
 }
 
 /** A long title is set smaller; a Chinese character is as wide as two others. */

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { CompiledPage, WrittenPage } from '../../client/blocks/page.ts';
 import type { IndexedPage, IndexFile } from '../../client/search/packed/index-file.ts';
 import { stemOf, termsOf } from '../../client/search/terms.ts';
 import type { Language } from '../../client/shared/preferences/language.ts';
 import type { Dictionary } from '../../client/shared/translate.ts';
 import type { Project } from '../content/project.ts';
+import { hashOf } from '../shared/hash.ts';
 import { packIndex, type SectionWords } from './pack-index.ts';
 import { sectionWords } from './section-words.ts';
 import { kindOfPage, type Section, sectionsOf } from './sections.ts';
@@ -40,7 +40,7 @@ export function compileSearch(
 
 function textsOf(sections: Section[]): PageTexts {
   const texts = sections.map((section) => section.excerpts);
-  const name = createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 8);
+  const name = hashOf(JSON.stringify(texts));
   return { name, texts };
 }
 

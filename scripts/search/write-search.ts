@@ -1,11 +1,12 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { siteFile } from '../../client/shared/built-files.ts';
 import { LANGUAGES } from '../../client/shared/preferences/language.ts';
 import { writeGenerated } from '../bundling/generated-modules.ts';
 import type { CompiledSite } from '../content/compile-site.ts';
 import type { Project } from '../content/project.ts';
 import { assetsFolder } from '../shared/folders.ts';
+import { hashOf } from '../shared/hash.ts';
 import { type CompiledSearch, compileSearch } from './compile-search.ts';
 
 /**
@@ -16,11 +17,11 @@ export function writeSearch(project: Project, { pages, written }: Pick<CompiledS
   const urls = LANGUAGES.map((language) => {
     const search = compileSearch(project, pages, written[language], language);
     const text = JSON.stringify(search.index);
-    const url = `/toolpad/assets/search/${language}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`;
+    const url = `/toolpad/assets/search/${language}-${hashOf(text)}.json`;
     write(url, text);
     for (const { name, texts } of search.texts) write(`/toolpad/assets/search/texts-${name}.json`, JSON.stringify(texts));
-    write(`/_content/search/sections-${language}.json`, JSON.stringify(search.texts.flatMap(({ texts }) => texts)));
-    write(`/_content/search/titles-${language}.json`, JSON.stringify(titlesOf(search)));
+    write(siteFile(`search/sections-${language}`), JSON.stringify(search.texts.flatMap(({ texts }) => texts)));
+    write(siteFile(`search/titles-${language}`), JSON.stringify(titlesOf(search)));
     return [language, url];
   });
   const module = `export const searchIndexUrls = ${JSON.stringify(Object.fromEntries(urls))} as const;\n`;

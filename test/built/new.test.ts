@@ -126,8 +126,8 @@ describe('one of each', () => {
     expect(await run('tsc', '-b', 'worker', 'client', 'scripts', 'content/demos', 'test')).toEqual(quiet);
     const config = ['run', '--config', 'test/vitest.config.ts', '--project=unit', '--project=worker'];
     const files = [
-      'blocks/notes',
-      'blocks/note-list',
+      'directives/notes',
+      'directives/note-list',
       'converter-island',
       'worker/up-time',
       'worker/uptime',

@@ -1,6 +1,6 @@
+import type { DemoDocument } from '../../client/shared/built-files.ts';
 import type { OwnApp } from '../../client/shared/own-app/own-app.ts';
 import { markup, SAMPLE_NAME } from '../../client/shared/own-app/own-app-code.ts';
-import type { DemoDocument } from '../content.ts';
 
 /**
  * A demo's document that wears an app, for a reader without script: a picture, as its own script would not know the name. The sample's name is

@@ -6,7 +6,7 @@ import type { Versions } from '../../client/blocks/versions/versions.ts';
 import type { Language } from '../../client/shared/preferences/language.ts';
 import { createTranslate } from '../../client/shared/translate.ts';
 import type { AskedVersion } from '../asked-version.ts';
-import { loadAsset, loadPage, writtenLanguage } from '../content.ts';
+import { loadJson, loadPage, writtenFile } from '../content.ts';
 import type { AppContext } from '../context.ts';
 
 /** What of a page depends on the version: the blocks from `at` on, `count` of them, whose Markdown is `text`. */
@@ -51,7 +51,6 @@ function refused(block: Versions, version: AskedVersion): Versions {
   return { ...block, refused: version === 'unknown' ? { why: 'unknown' } : { why: 'absent', version } };
 }
 
-async function loadVersions(c: AppContext, path: string, language: Language): Promise<PageVersions> {
-  const response = await loadAsset(c, `/_content/versions/${writtenLanguage(language, path)}${path}.json`);
-  return response.json<PageVersions>();
+function loadVersions(c: AppContext, path: string, language: Language): Promise<PageVersions> {
+  return loadJson<PageVersions>(c, writtenFile(path, language, '.versions'));
 }

@@ -1,9 +1,10 @@
 import MiniSearch from 'minisearch';
 import { products } from '#content';
 import { termsOf } from '../../client/search/terms.ts';
+import { siteFile } from '../../client/shared/built-files.ts';
 import { LANGUAGES, type Language } from '../../client/shared/preferences/language.ts';
 import { PRODUCT_IDS, productOfPath } from '../../client/shared/product.ts';
-import { loadAsset } from '../content.ts';
+import { loadJson } from '../content.ts';
 import type { AppContext } from '../context.ts';
 import { oncePerIsolate } from './once-per-isolate.ts';
 
@@ -20,8 +21,7 @@ const EVERYWHERE = new Set<string>(['toolpad', 'react', 'html', 'md', 'docs', ..
 
 /** Titles and addresses of all pages: a few kilobytes, so that a wrong address does not cost the whole index. */
 const loadTitles = oncePerIsolate(async (c: AppContext, language: Language) => {
-  const file = await loadAsset(c, `/_content/search/titles-${language}.json`);
-  const titles = await file.json<[path: string, title: string][]>();
+  const titles = await loadJson<[path: string, title: string][]>(c, siteFile(`search/titles-${language}`));
   const engine = new MiniSearch<Suggestion>({
     idField: 'path',
     fields: ['path', 'title'],

@@ -1,3 +1,4 @@
+import { camelCase, pascalCase } from '../name-case.ts';
 import type { NavigationEntry } from '../navigation.ts';
 
 type TitleLookup = (key: string) => string | undefined;
@@ -23,13 +24,4 @@ export function titleFromPath(path: string): string {
   if (path.includes('/api/')) return name.startsWith('use') ? camelCase(name) : pascalCase(name);
   const words = name.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-function camelCase(name: string): string {
-  return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-}
-
-function pascalCase(name: string): string {
-  const camel = camelCase(name);
-  return camel.charAt(0).toUpperCase() + camel.slice(1);
 }

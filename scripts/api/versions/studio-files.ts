@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { z } from 'zod/v3';
+import { pascalCase } from '../../../client/shared/name-case.ts';
 import type { Facts } from './delta.ts';
 import type { Fact } from './shapes.ts';
 
@@ -77,8 +78,4 @@ function unwrap(schema: Schema, named: Named = new Map()): { inner: Schema; opti
 /** A schema with other words of description is another object with the same shape. */
 function identityOf(schema: Schema): unknown {
   return schema._def.shape ?? schema._def.getter ?? schema;
-}
-
-function pascalCase(name: string): string {
-  return name.slice(0, 1).toUpperCase() + name.slice(1);
 }

@@ -4,8 +4,8 @@ import { productOfPath } from '../../../client/shared/product.ts';
 import { documentedIn } from '../../api/versions/shapes.ts';
 import type { ProjectFiles } from '../../shared/project-files.ts';
 import { apiName } from '../api/api-names.ts';
-import { homeOf } from '../api/link-types.ts';
 import type { Project } from '../project.ts';
+import { homeOf } from '../reference/link-types.ts';
 import { elsewhere } from './elsewhere.ts';
 
 /** Every name that agents may ask the API reference for. */

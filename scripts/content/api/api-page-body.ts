@@ -10,11 +10,11 @@ import { isInWords } from '../../api/real-defaults.ts';
 import type { ComponentFacts, Description, Row } from '../../api/shapes.ts';
 import { type ComponentVersions, laterRows, marksOf, sinceOf } from '../../api/versions/marks.ts';
 import { kebabCase } from '../../shared/kebab-case.ts';
-import { writeMarkdownLine } from '../blocks/prose.ts';
-import { blocksOf } from '../blocks/to-blocks.ts';
-import type { MarkdownEnv } from '../markdown-env.ts';
-import { typeParts } from './link-types.ts';
-import { type ReferenceRow, referenceRows } from './reference-rows.ts';
+import type { MarkdownEnv } from '../markdown/env.ts';
+import { writeMarkdownLine } from '../markdown/prose.ts';
+import { typeParts } from '../reference/link-types.ts';
+import { type ReferenceRow, referenceRows } from '../reference/reference-rows.ts';
+import { blocksOf } from '../to-blocks.ts';
 
 const SOURCES = `https://github.com/mui/toolpad/blob/v${documentedVersion(products.core)}/packages/toolpad-core/src`;
 /** Folders that the package's root does not export. */

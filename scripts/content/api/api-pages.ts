@@ -20,7 +20,7 @@ import { ageOf, outdatedHeadings, untilTranslated } from '../age.ts';
 import type { MarkdownPage, PageVersions } from '../compile-page.ts';
 import { inLanguages, type TranslatedPage } from '../compile-translation.ts';
 import { generatedFrontmatter } from '../frontmatter.ts';
-import { createEnv, type MarkdownEnv } from '../markdown-env.ts';
+import { createEnv, type MarkdownEnv } from '../markdown/env.ts';
 import type { Project } from '../project.ts';
 import { apiPageParts, type History, tablesOf } from './api-page-body.ts';
 

@@ -30,7 +30,7 @@ export function cardText(name: string, declared: ReadonlyMap<string, string>): s
   const first = declared.get(name);
   if (!first)
     throw new Error(
-      `The package declares no type ${name}. Correct the name in the type, or its line in scripts/content/api/link-types.ts.`,
+      `The package declares no type ${name}. Correct the name in the type, or its line in scripts/content/reference/link-types.ts.`,
     );
   const shown = new Map([[name, first]]);
   for (const text of shown.values()) {

@@ -1,10 +1,10 @@
 import type { Code, LineMark } from '../../../client/blocks/code/code.ts';
 import { type FenceInfo, parseFenceInfo } from '../../shared/fence-info.ts';
 import { lacksHead, schemaOfFile } from '../../shared/studio-files.ts';
-import { FENCE_LANGUAGES, highlightLines } from '../code/highlight.ts';
-import { type MarkdownEnv, report } from '../markdown-env.ts';
-import type { BlockMaker } from './to-blocks.ts';
-import type { Token } from './tree.ts';
+import { codeOf, FENCE_LANGUAGES } from '../code/highlight.ts';
+import type { BlockMaker } from '../markdown/block-maker.ts';
+import { type MarkdownEnv, report } from '../markdown/env.ts';
+import type { Token } from '../markdown/tree.ts';
 
 /** A fence → highlighted code; TypeScript and YAML are also gathered as samples to be checked. */
 export const code: BlockMaker = ({ token }, { env }) => readFence(token, env).block;
@@ -30,11 +30,6 @@ export function readFence(token: Token, env: MarkdownEnv): { block?: Code; info:
 function noteSample(text: string, { language, title, noCheck, schema }: FenceInfo, line: number, env: MarkdownEnv): void {
   if (language === 'ts' || language === 'tsx') env.samples.push({ code: text, language, title, line, noCheck });
   if (language === 'yaml') env.yamlSamples.push({ code: text, title, schema, line, noCheck });
-}
-
-/** Code as a block. */
-export function codeOf(text: string, language: string, title?: string, marks?: Code['marks']): Code {
-  return { kind: 'code', language, title, lines: highlightLines(text.replace(/\n$/, ''), language), marks };
 }
 
 function marksOf({ marked, inserted, deleted }: FenceInfo): Code['marks'] {

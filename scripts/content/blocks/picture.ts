@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import type { PictureFile } from '../../../client/blocks/picture/picture.ts';
-import { type MarkdownEnv, report } from '../markdown-env.ts';
+import type { BlockMaker } from '../markdown/block-maker.ts';
+import { type MarkdownEnv, report } from '../markdown/env.ts';
+import { inlineOf, type Token, type TreeNode } from '../markdown/tree.ts';
 import { diagram } from './diagram.ts';
-import type { BlockMaker } from './to-blocks.ts';
-import { inlineOf, type Token, type TreeNode } from './tree.ts';
 
 const PUBLIC = 'public';
 /** `{dark=/static/x-dark.webp}` right after a picture: what a dark page shows in its place. */

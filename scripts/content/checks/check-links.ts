@@ -1,5 +1,5 @@
 import type { Problem } from '../../shared/problem.ts';
-import type { InternalLink } from '../markdown-env.ts';
+import type { InternalLink } from '../markdown/env.ts';
 
 /** What a page offers to links and what it links to. */
 export type LinkedPage = { path: string; file: string; anchors: Set<string>; links: InternalLink[] };

@@ -1,6 +1,6 @@
 import Prism from 'prismjs';
 import loadLanguages from 'prismjs/components/index.js';
-import type { CodeToken } from '../../../client/blocks/code/code.ts';
+import type { Code, CodeToken } from '../../../client/blocks/code/code.ts';
 import { remembered } from '../../shared/remembered.ts';
 
 loadLanguages(['bash', 'diff', 'docker', 'ini', 'json', 'jsx', 'sql', 'tsx', 'yaml']);
@@ -55,6 +55,11 @@ export const highlightLines = remembered('highlighted', (code: string, language:
   }
   return lines.map((line) => line.map(({ text, type }) => (type ? [type, text] : text)));
 });
+
+/** Code as a block. */
+export function codeOf(text: string, language: string, title?: string, marks?: Code['marks']): Code {
+  return { kind: 'code', language, title, lines: highlightLines(text.replace(/\n$/, ''), language), marks };
+}
 
 /** Prism finds the plain text of JSX in a hook, which tokenizing alone leaves out. */
 function tokensOf(code: string, language: string): Prism.TokenStream {

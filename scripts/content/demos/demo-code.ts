@@ -1,8 +1,8 @@
 import type { StyledCode } from '../../../client/blocks/demo/demo.ts';
-import type { DemoText } from '../../../worker/content.ts';
+import type { DemoText } from '../../../client/shared/built-files.ts';
 import { type DemoCode, demoSource } from '../../demos/demo-source.ts';
 import { type Demo, type StyledDemo, styledDemos } from '../../demos/find-demos.ts';
-import { codeOf } from '../blocks/code.ts';
+import { codeOf } from '../code/highlight.ts';
 
 /** The whole source in all its forms. */
 export function demoSources(demo: Demo): StyledCode[] {

@@ -1,7 +1,7 @@
 import { type DemoFile, demoFileUrl } from '../../../client/shared/playground/demo-files.ts';
 import type { Demo } from '../../demos/find-demos.ts';
 import { playgroundsOf } from '../../demos/playgrounds-of.ts';
-import { hashOf } from '../../shared/section.ts';
+import { hashOf } from '../../shared/hash.ts';
 import { demoSources } from './demo-code.ts';
 
 /** Files beside a demo by their kind, each with its address, and the version in these addresses, which changes with their text. */

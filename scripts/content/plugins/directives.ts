@@ -1,7 +1,7 @@
 import type { MarkdownIt } from 'markdown-it';
-import { CONTAINERS, LEAVES } from '../blocks/makers.ts';
-import { envOf, report } from '../markdown-env.ts';
-import type { DirectiveMeta } from './directive-meta.ts';
+import { CONTAINERS, LEAVES } from '../directives.ts';
+import type { DirectiveMeta } from '../markdown/directive.ts';
+import { envOf, type MarkdownEnv, report } from '../markdown/env.ts';
 
 const OPENING = /^(:{2,3})([a-z][\w-]*)(?:\{([^}]*)\})?[ \t]*(.*)$/;
 
@@ -15,14 +15,7 @@ export function directives(md: MarkdownIt): void {
       if (whole === undefined) return false;
       if (silent) return true;
       const meta: DirectiveMeta = { attributes: parseAttributes(attributes), title: title.trim() };
-      const known = colons === '::' ? [...Object.keys(LEAVES), 'code'] : Object.keys(CONTAINERS);
-      if (!known.includes(name)) {
-        report(
-          envOf(state.env),
-          startLine,
-          `\`${colons}${name}\` is not part of the dialect. Use one of ${known.map((item) => colons + item).join(', ')}.`,
-        );
-      }
+      checkName(colons, name, startLine, envOf(state.env));
       const close = colons === '::' ? startLine : closingLine(state, startLine, endLine);
       if (close === endLine) report(envOf(state.env), startLine, `\`:::${name}\` is never closed. Add a line \`:::\` after its content.`);
       if (colons === '::') {
@@ -38,6 +31,17 @@ export function directives(md: MarkdownIt): void {
     },
     { alt: ['paragraph', 'list'] },
   );
+}
+
+/** Notes a name that no directive of this form has. */
+function checkName(colons: string, name: string, line: number, env: MarkdownEnv): void {
+  const leaves = [...Object.keys(LEAVES), 'code'];
+  const containers = Object.keys(CONTAINERS);
+  const [known, others] = colons === '::' ? [leaves, containers] : [containers, leaves];
+  if (known.includes(name)) return;
+  const names = known.map((one) => colons + one).join(', ');
+  const file = others.includes(name) ? '' : `, or write scripts/content/directives/${name}.ts`;
+  report(env, line, `\`${colons}${name}\` is not part of the dialect. Use one of ${names}${file}.`);
 }
 
 type BlockState = Parameters<Parameters<MarkdownIt['block']['ruler']['push']>[1]>[0];

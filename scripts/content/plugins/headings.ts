@@ -1,7 +1,7 @@
 import type { MarkdownIt } from 'markdown-it';
 import { headingId, uniqueId } from '../../shared/heading-id.ts';
-import { inlineMarkdown, plainText } from '../blocks/inline.ts';
-import { envOf, type MarkdownEnv, report, reportMisfit } from '../markdown-env.ts';
+import { envOf, type MarkdownEnv, report, reportMisfit } from '../markdown/env.ts';
+import { inlineMarkdown, plainText } from '../markdown/inline.ts';
 
 const EXPLICIT_ID = /\s*\{#([\w-]+)\}\s*$/;
 

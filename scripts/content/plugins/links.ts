@@ -1,11 +1,8 @@
 import type { MarkdownIt } from 'markdown-it';
 import { escapeHtml } from '../../../client/shared/escape-html.ts';
-import { partsOf, TYPE_TOKEN } from '../blocks/inline.ts';
-import { envOf, type MarkdownEnv, report } from '../markdown-env.ts';
-import { isPageAddress } from '../page-address.ts';
-
-/** Stands in HTML where the reader's language goes into the address of a page. A character for private use: no text has it. */
-export const PAGE_PREFIX = '\uE000';
+import { envOf, type MarkdownEnv, report } from '../markdown/env.ts';
+import { partsOf, TYPE_TOKEN } from '../markdown/inline.ts';
+import { isPageAddress, PAGE_PREFIX } from '../page-address.ts';
 
 /** Notes internal links for the link check, and gives outside links `rel="noopener"`. */
 export function links(md: MarkdownIt): void {

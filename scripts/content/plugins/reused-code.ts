@@ -1,7 +1,7 @@
 import type { MarkdownIt } from 'markdown-it';
-import { LEAVES } from '../blocks/makers.ts';
-import { envOf, type MarkdownEnv, type Original, report, reportMisfit } from '../markdown-env.ts';
-import { directiveOf } from './directive-meta.ts';
+import { LEAVES } from '../directives.ts';
+import { directiveOf } from '../markdown/directive.ts';
+import { envOf, type MarkdownEnv, type Original, report, reportMisfit } from '../markdown/env.ts';
 
 type Token = ReturnType<MarkdownIt['parse']>[number];
 

@@ -1,7 +1,5 @@
 import type { MarkdownIt, Token } from 'markdown-it';
-
-/** A table with at most this many columns is a list on a phone, where each cell says its column. */
-const MOST_LISTED = 3;
+import { isListed } from '../blocks/table.ts';
 
 /** Cells of tables: what heads a column, and which column a cell of a list is in. */
 export function tables(md: MarkdownIt): void {
@@ -33,11 +31,6 @@ export function tables(md: MarkdownIt): void {
       }
     }
   });
-}
-
-/** Whether a table with these columns is a list on a phone. */
-export function isListed(columns: readonly unknown[]): boolean {
-  return columns.length <= MOST_LISTED;
 }
 
 /** The words in the head of the table that opens at a token, column by column. */

@@ -6,10 +6,10 @@ import { DocsConfigProvider } from '../../../client/contexts/docs-config.tsx';
 import { TranslationsProvider } from '../../../client/contexts/translations.tsx';
 import type { Language } from '../../../client/shared/preferences/language.ts';
 import { createEmotionCache } from '../../../client/theme/emotion-cache.ts';
-import { blocksOf } from '../../../scripts/content/blocks/to-blocks.ts';
+import { createEnv, type MarkdownEnv } from '../../../scripts/content/markdown/env.ts';
 import { createMarkdown } from '../../../scripts/content/markdown.ts';
-import { createEnv, type MarkdownEnv } from '../../../scripts/content/markdown-env.ts';
 import type { Project } from '../../../scripts/content/project.ts';
+import { blocksOf } from '../../../scripts/content/to-blocks.ts';
 import { site } from '../project/site.ts';
 
 const md = createMarkdown();

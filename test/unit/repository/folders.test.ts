@@ -20,12 +20,14 @@ test('no folder of code holds more files than a reader takes in', () => {
   expect([...counts].filter(([, count]) => count > MAX_FILES)).toEqual([]);
 });
 
-/** Rooms whose own folders build on each other in one direction, too. */
-const SORTED_WITHIN = /^(?:client\/browser|worker\/views)\//;
+/** Rooms whose folders are rooms of their own: they build on each other in one direction, too. */
+const HALLS = ['client/browser', 'worker/views', 'scripts/content'];
 
-/** `client/shared/address/docs-url.ts` → `client/shared`, and `client/browser/ads/ad-poll.ts` → `client/browser/ads`; what lies loose in `client`, `worker`, or `scripts` stands for itself. */
+/** `client/shared/address/docs-url.ts` → `client/shared`, and `client/browser/ads/ad-poll.ts` → `client/browser/ads`; what lies loose in `client`, `worker`, `scripts`, or a hall stands for itself. */
 function roomOf(file: string): string {
-  return SORTED_WITHIN.test(file) ? dirname(file) : file.split('/').slice(0, 2).join('/');
+  const hall = HALLS.find((folder) => file.startsWith(`${folder}/`));
+  if (!hall) return file.split('/').slice(0, 2).join('/');
+  return dirname(file) === hall ? file : dirname(file);
 }
 
 /** The imports from room to room, types and late ones among them: `[importer, imported]`. */
@@ -55,6 +57,12 @@ describe('circles', () => {
       ['client/b', 'client/c'],
       ['client/c', 'client/a'],
     ]);
+  });
+
+  test('are found inside a hall', () => {
+    const files = { 'scripts/content/a/x.ts': "import '../loose.ts';", 'scripts/content/loose.ts': "import './a/x.ts';" };
+    const doors = Object.entries(files).flatMap(([file, text]) => doorsOf(file, text));
+    expect(circlesIn(doors)).toEqual(doors);
   });
 
   test('are none: each folder of the code builds on others that know nothing of it', () => {

@@ -1,4 +1,5 @@
 import { DOCS_URL } from '../../../client/shared/address/docs-url.ts';
+import { llmsFile } from '../../../client/shared/built-files.ts';
 import { loadAsset } from '../../content.ts';
 import { docsUrlOf } from '../../env.ts';
 import { ARGUMENTS, type DocsTool, inputSchema, READS } from '../tool.ts';
@@ -11,7 +12,7 @@ export const listPages: DocsTool = {
   annotations: READS,
   inputSchema: inputSchema({ product: ARGUMENTS.product }, []),
   run: async (c, input) => {
-    const file = await loadAsset(c, input.product ? `/_content/llms-${input.product}.txt` : '/_content/llms.txt');
+    const file = await loadAsset(c, llmsFile(input.product));
     return (await file.text()).replaceAll(DOCS_URL, docsUrlOf(c.env));
   },
 };

@@ -1,4 +1,5 @@
 import { DOCS_URL } from '../../../client/shared/address/docs-url.ts';
+import { llmsFile } from '../../../client/shared/built-files.ts';
 import { loadAsset } from '../../content.ts';
 import type { AppContext } from '../../context.ts';
 import { configIdOf, docsUrlOf } from '../../env.ts';
@@ -6,25 +7,25 @@ import { revalidatedTagged, type TaggedText, tagged } from '../../http/revalidat
 
 /** The index for language models (llmstxt.org). */
 export function llms(c: AppContext): Promise<Response> {
-  return textOf(c, 'llms.txt');
+  return textOf(c, llmsFile());
 }
 
 /** Every page in one text. */
 export function llmsFull(c: AppContext): Promise<Response> {
-  return textOf(c, 'llms-full.txt');
+  return textOf(c, llmsFile('full'));
 }
 
 /** The index of one product. */
 export function llmsOfProduct(c: AppContext): Promise<Response> {
-  return textOf(c, `llms-${c.req.param('product')}.txt`);
+  return textOf(c, llmsFile(c.req.param('product')));
 }
 
 /** Of each file its text with its tag: replacing and hashing a long text again for each reader would be most of an answer's work. */
 const kept = new Map<string, TaggedText>();
 
-async function textOf(c: AppContext, name: string): Promise<Response> {
-  const key = `${configIdOf(c.env)} ${name}`;
-  const text = (!c.env.DEV && kept.get(key)) || (await load(c, name));
+async function textOf(c: AppContext, file: string): Promise<Response> {
+  const key = `${configIdOf(c.env)} ${file}`;
+  const text = (!c.env.DEV && kept.get(key)) || (await load(c, file));
   kept.set(key, text);
   return revalidatedTagged(c, text, {
     'Content-Type': 'text/plain; charset=utf-8',
@@ -33,7 +34,7 @@ async function textOf(c: AppContext, name: string): Promise<Response> {
   });
 }
 
-async function load(c: AppContext, name: string): Promise<TaggedText> {
-  const text = await (await loadAsset(c, `/_content/${name}`)).text();
+async function load(c: AppContext, file: string): Promise<TaggedText> {
+  const text = await (await loadAsset(c, file)).text();
   return tagged(text.replaceAll(DOCS_URL, docsUrlOf(c.env)));
 }

@@ -1,4 +1,5 @@
 import { buildId } from '#assets';
+import { LIVE_EDIT_FILE } from '../../../client/shared/built-files.ts';
 import { loadAsset } from '../../content.ts';
 import type { AppContext } from '../../context.ts';
 import { REVALIDATE } from '../../http/cache-control.ts';
@@ -18,5 +19,5 @@ const HEADERS = {
 export async function liveEditFrame(c: AppContext): Promise<Response> {
   const headers = { ...HEADERS, 'Content-Security-Policy': liveEditPolicy(new URL(c.req.url).origin) };
   if (!c.env.DEV && matchesEtag(c.req.header('If-None-Match'), ETAG)) return new Response(null, { status: 304, headers });
-  return new Response((await loadAsset(c, '/_demos/live-edit.html')).body, { headers });
+  return new Response((await loadAsset(c, LIVE_EDIT_FILE)).body, { headers });
 }

@@ -1,6 +1,7 @@
+import { siteFile } from '../../../client/shared/built-files.ts';
 import type { DayOfChanges } from '../../../client/shared/changes.ts';
 import { escapeHtml } from '../../../client/shared/escape-html.ts';
-import { loadAsset } from '../../content.ts';
+import { loadJson } from '../../content.ts';
 import type { AppContext } from '../../context.ts';
 import { docsUrlOf } from '../../env.ts';
 import { ONE_DAY } from '../../http/cache-control.ts';
@@ -10,8 +11,7 @@ const NEVER = '1970-01-01';
 
 /** What changed in the docs, an entry for each day and page (Atom, RFC 4287). */
 export async function changesFeed(c: AppContext): Promise<Response> {
-  const response = await loadAsset(c, '/_content/changes.json');
-  const days = await response.json<DayOfChanges[]>();
+  const days = await loadJson<DayOfChanges[]>(c, siteFile('changes'));
   const home = `${docsUrlOf(c.env)}/toolpad/changes`;
   const entries = days.flatMap(({ day, pages }) =>
     pages.map(({ path, title, what }) => {

@@ -1,5 +1,6 @@
 import { buildId } from '#assets';
 import { products } from '#content';
+import { siteFile } from '../../../client/shared/built-files.ts';
 import { feedHealth } from '../../ads/shared-ad.ts';
 import { loadAsset } from '../../content.ts';
 import type { AppContext } from '../../context.ts';
@@ -39,7 +40,7 @@ async function tryDatabase(c: AppContext): Promise<void> {
 }
 
 async function tryAssets(c: AppContext): Promise<void> {
-  const file = await loadAsset(c, '/_content/navigation/core.json');
+  const file = await loadAsset(c, siteFile('navigation/core'));
   await file.body?.cancel();
 }
 

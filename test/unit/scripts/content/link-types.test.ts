@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { TypePart } from '../../../../client/blocks/api-table/api-table.ts';
-import { typeParts } from '../../../../scripts/content/api/link-types.ts';
-import { createEnv } from '../../../../scripts/content/markdown-env.ts';
+import { createEnv } from '../../../../scripts/content/markdown/env.ts';
+import { typeParts } from '../../../../scripts/content/reference/link-types.ts';
 import { site } from '../../../helpers/project/site.ts';
 
 const COMPONENTS = new Set(['Account', 'AccountPreview']);

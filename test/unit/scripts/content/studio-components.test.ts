@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Language } from '../../../../client/shared/preferences/language.ts';
 import { readStudioFacts } from '../../../../scripts/api/studio-shapes.ts';
 import { hashesOf } from '../../../../scripts/api/translated-texts.ts';
-import { checkStudioComponents } from '../../../../scripts/content/api/studio-components.ts';
+import { checkStudioComponents } from '../../../../scripts/content/studio-components.ts';
 import { formatProblem } from '../../../../scripts/shared/problem.ts';
 import { site } from '../../../helpers/project/site.ts';
 import { temporaryProject } from '../../../helpers/project/temporary-project.ts';
@@ -24,7 +24,7 @@ function join(change: Record<string, object | string | undefined> = {}, language
     return [[file, typeof content === 'string' ? content : JSON.stringify(content, null, 2)]];
   });
   const project = temporaryProject(Object.fromEntries(texts));
-  const { problems, warnings } = checkStudioComponents(project);
+  const { problems, warnings } = checkStudioComponents(project, project.studioFacts());
   return { ...project.studioComponents(language).get('DataGrid'), problems: problems.map(formatProblem), warnings };
 }
 

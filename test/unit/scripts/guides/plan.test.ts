@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { blocksOf } from '../../../../scripts/content/blocks/to-blocks.ts';
+import { createEnv } from '../../../../scripts/content/markdown/env.ts';
 import { createMarkdown } from '../../../../scripts/content/markdown.ts';
-import { createEnv } from '../../../../scripts/content/markdown-env.ts';
+import { blocksOf } from '../../../../scripts/content/to-blocks.ts';
 import type { GuideStep } from '../../../../scripts/guides/guide.ts';
 import { followedSections, hashOf, planOf } from '../../../../scripts/guides/plan.ts';
 import { site } from '../../../helpers/project/site.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { blocksOf } from '../../../../scripts/content/blocks/to-blocks.ts';
 import { finishPage } from '../../../../scripts/content/compile-site.ts';
 import { generatedFrontmatter } from '../../../../scripts/content/frontmatter.ts';
+import { createEnv } from '../../../../scripts/content/markdown/env.ts';
 import { createMarkdown } from '../../../../scripts/content/markdown.ts';
-import { createEnv } from '../../../../scripts/content/markdown-env.ts';
+import { blocksOf } from '../../../../scripts/content/to-blocks.ts';
 import { kindOfPage, sectionsOf } from '../../../../scripts/search/sections.ts';
 import { site } from '../../../helpers/project/site.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CALLOUTS } from '../../../../../client/blocks/blocks.ts';
 import english from '../../../../../content/translations/en.json' with { type: 'json' };
-import { CONTAINERS, LEAVES } from '../../../../../scripts/content/blocks/makers.ts';
+import { CONTAINERS, LEAVES } from '../../../../../scripts/content/directives.ts';
 import { render } from '../../../../helpers/html/markdown.tsx';
 
 describe('callouts', () => {
@@ -38,8 +38,16 @@ describe('directives', () => {
   const leaves = [...Object.keys(LEAVES), 'code'].map((name) => `::${name}`).join(', ');
 
   test.each([
-    ['an unknown kind', ['Text', '', ':::danger', 'Text', ':::'], `7: \`:::danger\` is not part of the dialect. Use one of ${containers}.`],
-    ['an unknown leaf', ['::video{name="a"}'], `5: \`::video\` is not part of the dialect. Use one of ${leaves}.`],
+    [
+      'an unknown kind',
+      ['Text', '', ':::danger', 'Text', ':::'],
+      `7: \`:::danger\` is not part of the dialect. Use one of ${containers}, or write scripts/content/directives/danger.ts.`,
+    ],
+    [
+      'an unknown leaf',
+      ['::video{name="a"}'],
+      `5: \`::video\` is not part of the dialect. Use one of ${leaves}, or write scripts/content/directives/video.ts.`,
+    ],
     ['a leaf written as a container', [':::demo', ':::'], `5: \`:::demo\` is not part of the dialect. Use one of ${containers}.`],
     ['no end', ['Text', '', ':::info', 'Text'], '7: `:::info` is never closed. Add a line `:::` after its content.'],
   ])('%s is a problem with its line', (_name, lines, problem) => {

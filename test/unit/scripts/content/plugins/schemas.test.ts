@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { schemaBlock } from '../../../../../scripts/content/blocks/schema.ts';
+import { schemaBlock } from '../../../../../scripts/content/directives/schema.ts';
 import type { Schema } from '../../../../../scripts/schema/shapes.ts';
 import { htmlOfBlocks, render, renderIn } from '../../../../helpers/html/markdown.tsx';
 

@@ -2,8 +2,8 @@ import type { ApiCell, ApiTable, VersionMark } from '../../../client/blocks/api-
 import type { WrittenText } from '../../../client/blocks/rich-text.ts';
 import { keysOf } from '../../../client/shared/tables.ts';
 import { kebabCase } from '../../shared/kebab-case.ts';
-import { referenceTable } from '../blocks/api-table.ts';
-import type { MarkdownEnv } from '../markdown-env.ts';
+import type { MarkdownEnv } from '../markdown/env.ts';
+import { referenceTable } from './reference-table.ts';
 
 type Cell = ApiCell<WrittenText>;
 type TextCell = Extract<Cell, { kind: 'text' }>;

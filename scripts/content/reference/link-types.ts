@@ -1,6 +1,6 @@
 import type { TypePart } from '../../../client/blocks/api-table/api-table.ts';
 import { kebabCase } from '../../shared/kebab-case.ts';
-import type { MarkdownEnv } from '../markdown-env.ts';
+import type { MarkdownEnv } from '../markdown/env.ts';
 
 /** Where the guides describe a type of the package. The link check holds these addresses. */
 const TYPE_HOMES: Record<string, string> = {

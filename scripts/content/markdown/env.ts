@@ -1,10 +1,10 @@
-import type { Heading } from '../../client/blocks/page.ts';
-import { DEFAULT_LANGUAGE, type Language } from '../../client/shared/preferences/language.ts';
-import type { Problem } from '../shared/problem.ts';
-import type { Sample } from './code/samples.ts';
-import type { YamlSample } from './code/yaml-samples.ts';
-import type { Project } from './project.ts';
-import { resolver } from './twin/resolver.ts';
+import type { Heading } from '../../../client/blocks/page.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../../../client/shared/preferences/language.ts';
+import type { Problem } from '../../shared/problem.ts';
+import type { Sample } from '../code/samples.ts';
+import type { YamlSample } from '../code/yaml-samples.ts';
+import type { Project } from '../project.ts';
+import { resolver } from '../twin/resolver.ts';
 
 /** A link of a page to another page of the site, or to an anchor of its own (`path` is empty). */
 export type InternalLink = { path: string; hash: string; line: number };

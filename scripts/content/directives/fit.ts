@@ -2,9 +2,8 @@ import { documentedVersion, type ProductId } from '../../../client/shared/produc
 import type { Release } from '../../../client/shared/release.ts';
 import type { Dictionary } from '../../../client/shared/translate.ts';
 import { products } from '../../../content/products.ts';
-import { report } from '../markdown-env.ts';
-import { directiveOf } from '../plugins/directive-meta.ts';
-import type { BlockMaker } from './to-blocks.ts';
+import { type Directive, directiveOf } from '../markdown/directive.ts';
+import { report } from '../markdown/env.ts';
 
 /** The table's columns: what stands above, and the packages below it, of which a version has one. */
 const COLUMNS: Record<ProductId, readonly [string, readonly string[]][]> = {
@@ -30,24 +29,27 @@ const COMPANIONS: Record<ProductId, Record<string, string>> = {
 };
 
 /** `::fit{product="core"}` → which versions of a product fit which versions of other packages, and the form that asks a project. */
-export const fit: BlockMaker = ({ token }, { env, line }) => {
-  const { product = '' } = directiveOf(token).attributes;
-  if (product !== 'core' && product !== 'studio') return report(env, line, `There is no product \`${product}\`. Use core or studio.`);
-  const releases = env.project
-    .versions(product)
-    .map(({ version, needs }): Release => ({ version, ...needs, node: nodeOf(needs) }))
-    .reverse();
-  const columns = COLUMNS[product];
-  return {
-    kind: 'fit',
-    name: `@toolpad/${product}`,
-    documented: documentedVersion(products[product]),
-    releases,
-    companions: COMPANIONS[product],
-    words: fitWords(env.project.dictionary(env.language)),
-    head: [...columns.map(([name]) => name), 'Node.js'],
-    rows: releases.map((release) => [release.version, ...columns.map(([, names]) => rangeOf(release, names)), release.node]),
-  };
+export const directive: Directive = {
+  form: 'leaf',
+  make: ({ token }, { env, line }) => {
+    const { product = '' } = directiveOf(token).attributes;
+    if (product !== 'core' && product !== 'studio') return report(env, line, `There is no product \`${product}\`. Use core or studio.`);
+    const releases = env.project
+      .versions(product)
+      .map(({ version, needs }): Release => ({ version, ...needs, node: nodeOf(needs) }))
+      .reverse();
+    const columns = COLUMNS[product];
+    return {
+      kind: 'fit',
+      name: `@toolpad/${product}`,
+      documented: documentedVersion(products[product]),
+      releases,
+      companions: COMPANIONS[product],
+      words: fitWords(env.project.dictionary(env.language)),
+      head: [...columns.map(([name]) => name), 'Node.js'],
+      rows: releases.map((release) => [release.version, ...columns.map(([, names]) => rangeOf(release, names)), release.node]),
+    };
+  },
 };
 
 /** React Router 7 needs Node.js 20, and execa beside it 20.5, where Studio's own package says 18. */

@@ -1,5 +1,5 @@
-import type { Language } from '../../../client/shared/preferences/language.ts';
-import { lineOf } from '../../api/shapes.ts';
+import type { Language } from '../../client/shared/preferences/language.ts';
+import { lineOf } from '../api/shapes.ts';
 import {
   readStudioTexts,
   SHARED_FILE,
@@ -8,12 +8,11 @@ import {
   type StudioProp,
   type Texts,
   textsFile,
-} from '../../api/studio-shapes.ts';
-import { checkTranslations, translateTexts } from '../../api/translated-texts.ts';
-import { kebabCase } from '../../shared/kebab-case.ts';
-import { allFindings, type Findings, type Problem } from '../../shared/problem.ts';
-import type { ProjectFiles } from '../../shared/project-files.ts';
-import type { Project } from '../project.ts';
+} from '../api/studio-shapes.ts';
+import { checkTranslations, translateTexts } from '../api/translated-texts.ts';
+import { kebabCase } from '../shared/kebab-case.ts';
+import { allFindings, type Findings, type Problem } from '../shared/problem.ts';
+import type { ProjectFiles } from '../shared/project-files.ts';
 
 /** A property with its text. */
 export type DescribedProp = StudioProp & { text: string };
@@ -43,9 +42,11 @@ export function describeComponents(
 }
 
 /** What of the facts and texts has no counterpart, and which translations are older than English. */
-export function checkStudioComponents(project: Project): Findings {
-  const { facts, problems: ofFacts } = project.studioFacts();
-  const { texts, problems: unreadable } = readStudioTexts(project);
+export function checkStudioComponents(
+  files: ProjectFiles,
+  { facts, problems: ofFacts }: { facts?: StudioFacts; problems: Problem[] },
+): Findings {
+  const { texts, problems: unreadable } = readStudioTexts(files);
   const problems = [...ofFacts, ...unreadable];
   if (!facts) return { problems, warnings: [] };
   const shared = texts.get('shared');
@@ -55,7 +56,7 @@ export function checkStudioComponents(project: Project): Findings {
     problems.push(...missingTexts(name, component, own, shared), ...excessTexts(name, component, own));
   }
   problems.push(...unusedFiles(texts, Object.keys(facts.components)), ...unusedShared(shared, takenFromShared(components, texts)));
-  return allFindings([{ problems }, ...[...texts.values()].map((file) => checkTranslations(project, file))]);
+  return allFindings([{ problems }, ...[...texts.values()].map((file) => checkTranslations(files, file))]);
 }
 
 /** A component's own text comes before the shared one. */

@@ -1,20 +1,15 @@
 import type { MarkdownIt } from 'markdown-it';
-import type { WrittenBlock } from '../../../client/blocks/blocks.ts';
-import { type MarkdownEnv, report } from '../markdown-env.ts';
-import { code } from './code.ts';
-import { CONTAINERS, LEAVES } from './makers.ts';
-import { isPicture, picture } from './picture.ts';
-import { isList, isTight, startOf, writeProse } from './prose.ts';
-import { table } from './table.ts';
-import { type TreeNode, treeOf } from './tree.ts';
+import type { WrittenBlock } from '../../client/blocks/blocks.ts';
+import { code } from './blocks/code.ts';
+import { isPicture, picture } from './blocks/picture.ts';
+import { table } from './blocks/table.ts';
+import { CONTAINERS, LEAVES } from './directives.ts';
+import type { BlockMaker, Making } from './markdown/block-maker.ts';
+import { type MarkdownEnv, report } from './markdown/env.ts';
+import { isList, isTight, startOf, writeProse } from './markdown/prose.ts';
+import { type TreeNode, treeOf } from './markdown/tree.ts';
 
-type Context = { md: MarkdownIt; env: MarkdownEnv };
-
-/** What makers of blocks work with. `inner` makes the blocks inside one; `line` is that of the body, from 0, which it begins in. */
-export type Making = Context & { inner: (nodes: readonly TreeNode[]) => WrittenBlock[]; line: number };
-
-/** Makes the block that a fence or a directive stands for; undefined, and a problem reported, where it cannot. */
-export type BlockMaker = (node: TreeNode, making: Making) => WrittenBlock | undefined;
+type Context = Pick<Making, 'md' | 'env'>;
 
 /** Compiles Markdown to blocks; `env` takes what else is found. */
 export function blocksOf(source: string, md: MarkdownIt, env: MarkdownEnv): WrittenBlock[] {

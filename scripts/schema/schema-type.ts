@@ -1,6 +1,6 @@
-import type { SchemaPart } from '../../../client/blocks/schema/schema.ts';
-import { isCompound } from '../../schema/rows.ts';
-import { definitionOf, type FileSchema, referencesIn, refName, type Schema } from '../../schema/shapes.ts';
+import type { SchemaPart } from '../../client/blocks/schema/schema.ts';
+import { isCompound } from './rows.ts';
+import { definitionOf, type FileSchema, referencesIn, refName, type Schema } from './shapes.ts';
 
 /** What a value may be, in a line. */
 export function typeOf(schema: Schema, files: FileSchema): SchemaPart[] {

@@ -1,31 +1,34 @@
 import type { WrittenText } from '../../../client/blocks/rich-text.ts';
 import type { Schema as SchemaBlock, SchemaRow } from '../../../client/blocks/schema/schema.ts';
 import { addressOf, rowsBelow, type SchemaNode } from '../../schema/rows.ts';
+import { referencesOf, typeOf } from '../../schema/schema-type.ts';
 import { type FileSchema, type Schema, schemaByName, schemaNames } from '../../schema/shapes.ts';
-import { noteOutdated, report } from '../markdown-env.ts';
-import { directiveOf } from '../plugins/directive-meta.ts';
-import { writeMarkdownLine } from './prose.ts';
-import { referencesOf, typeOf } from './schema-type.ts';
-import type { BlockMaker } from './to-blocks.ts';
+import { type Directive, directiveOf } from '../markdown/directive.ts';
+import { noteOutdated, report } from '../markdown/env.ts';
+import { writeMarkdownLine } from '../markdown/prose.ts';
 
 /** Writes the text that has an address, which is Markdown of one line. */
 type Write = (text: string, id: string) => WrittenText;
 
 /** `::schema{name="Page"}` → the file or definition with this name, as an explorer. */
-export const schema: BlockMaker = ({ token }, making) => {
-  const { env, line } = making;
-  const { name = '' } = directiveOf(token).attributes;
-  const files = env.project.fileSchema();
-  const found = files && schemaByName(files, name);
-  if (!found) return report(env, line, `Unknown schema \`${name}\`. Use one of ${schemaNames(files)}.`);
-  // The link check finds a definition that is referred to but not on the page.
-  for (const reference of referencesOf(found)) env.links.push({ path: '', hash: `definition-${reference}`, line: env.bodyLine + line + 1 });
-  const { texts, outdated } = env.project.schemaTextsIn(env.language);
-  const block = schemaBlock(found, name, files, (text, id) => writeMarkdownLine(texts[id] ?? text, making));
-  const own = addressOf(name, files);
-  if (outdated.some((id) => id === own || id.startsWith(`${own}-`))) noteOutdated(env);
-  env.anchors.push(...block.rows.flatMap(idsOf));
-  return block;
+export const directive: Directive = {
+  form: 'leaf',
+  make: ({ token }, making) => {
+    const { env, line } = making;
+    const { name = '' } = directiveOf(token).attributes;
+    const files = env.project.fileSchema();
+    const found = files && schemaByName(files, name);
+    if (!found) return report(env, line, `Unknown schema \`${name}\`. Use one of ${schemaNames(files)}.`);
+    // The link check finds a definition that is referred to but not on the page.
+    for (const reference of referencesOf(found))
+      env.links.push({ path: '', hash: `definition-${reference}`, line: env.bodyLine + line + 1 });
+    const { texts, outdated } = env.project.schemaTextsIn(env.language);
+    const block = schemaBlock(found, name, files, (text, id) => writeMarkdownLine(texts[id] ?? text, making));
+    const own = addressOf(name, files);
+    if (outdated.some((id) => id === own || id.startsWith(`${own}-`))) noteOutdated(env);
+    env.anchors.push(...block.rows.flatMap(idsOf));
+    return block;
+  },
 };
 
 /** A file or definition as a block. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { landingBlocksOf } from '../../../../../scripts/content/blocks/to-blocks.ts';
-import { createMarkdown } from '../../../../../scripts/content/markdown.ts';
-import { createEnv } from '../../../../../scripts/content/markdown-env.ts';
-import { site } from '../../../../helpers/project/site.ts';
+import { createEnv } from '../../../../scripts/content/markdown/env.ts';
+import { createMarkdown } from '../../../../scripts/content/markdown.ts';
+import { landingBlocksOf } from '../../../../scripts/content/to-blocks.ts';
+import { site } from '../../../helpers/project/site.ts';
 
 const FENCE = '```bash\nnpm start\n```';
 

@@ -5,25 +5,27 @@ import { minorOf, type Version } from '../../api/versions/shapes.ts';
 import { productOfFile } from '../../shared/content-files.ts';
 import { kebabCase } from '../../shared/kebab-case.ts';
 import type { ProjectFiles } from '../../shared/project-files.ts';
-import { report } from '../markdown-env.ts';
-import { directiveOf } from '../plugins/directive-meta.ts';
-import { generatedProse } from './prose.ts';
-import type { BlockMaker } from './to-blocks.ts';
+import { type Directive, directiveOf } from '../markdown/directive.ts';
+import { report } from '../markdown/env.ts';
+import { generatedProse } from '../markdown/prose.ts';
 
 /** `::release{version="0.16"}` → what a version of the page's product added, changed and removed, and what it asks for or brings, out of the kept facts. */
-export const release: BlockMaker = ({ token }, making) => {
-  const { env, line } = making;
-  const wanted = directiveOf(token).attributes.version ?? '';
-  const product = productOfFile(env.file);
-  const versions = env.project.versions(product);
-  const at = versions.findIndex(({ version }) => minorOf(version) === wanted);
-  const [before, own] = [versions[at - 1], versions[at]];
-  if (!before || !own) {
-    const known = versions.slice(1).map(({ version }) => minorOf(version));
-    return report(env, line, `No facts of version \`${wanted}\` and one before it are kept. Use one of ${known.join(', ')}.`);
-  }
-  const t = env.project.words(env.language);
-  return generatedProse(releaseMarkdown(own, before, { product, files: env.project, t }), making);
+export const directive: Directive = {
+  form: 'leaf',
+  make: ({ token }, making) => {
+    const { env, line } = making;
+    const wanted = directiveOf(token).attributes.version ?? '';
+    const product = productOfFile(env.file);
+    const versions = env.project.versions(product);
+    const at = versions.findIndex(({ version }) => minorOf(version) === wanted);
+    const [before, own] = [versions[at - 1], versions[at]];
+    if (!before || !own) {
+      const known = versions.slice(1).map(({ version }) => minorOf(version));
+      return report(env, line, `No facts of version \`${wanted}\` and one before it are kept. Use one of ${known.join(', ')}.`);
+    }
+    const t = env.project.words(env.language);
+    return generatedProse(releaseMarkdown(own, before, { product, files: env.project, t }), making);
+  },
 };
 
 type Told = { product: ProductId; files: ProjectFiles; t: Translate };

@@ -3,8 +3,8 @@ import { SPACE } from '../../../client/blocks/block-text.ts';
 import type { WrittenBlock } from '../../../client/blocks/blocks.ts';
 import { listMarkdown, quoteMarkdown, tableMarkdown } from '../../../client/blocks/markdown-text.ts';
 import type { Piece, WrittenText } from '../../../client/blocks/rich-text.ts';
-import { linkingAt, type MarkdownEnv } from '../markdown-env.ts';
-import { PAGE_PREFIX } from '../plugins/links.ts';
+import { PAGE_PREFIX } from '../page-address.ts';
+import { linkingAt, type MarkdownEnv } from './env.ts';
 import { inlineMarkdown, inlinePieces, plainText } from './inline.ts';
 import { inlineOf, type Token, type TreeNode, tokensOf, treeOf } from './tree.ts';
 

@@ -5,25 +5,27 @@ import { products } from '../../../content/products.ts';
 import { marksOfFact, sinceOf } from '../../api/versions/marks.ts';
 import { documentedIn, minorOf, type Version } from '../../api/versions/shapes.ts';
 import { productOfFile } from '../../shared/content-files.ts';
-import { report } from '../markdown-env.ts';
-import { directiveOf } from '../plugins/directive-meta.ts';
-import { generatedProse } from './prose.ts';
-import type { BlockMaker } from './to-blocks.ts';
+import { type Directive, directiveOf } from '../markdown/directive.ts';
+import { report } from '../markdown/env.ts';
+import { generatedProse } from '../markdown/prose.ts';
 
 /**
  * `::since{of="getContext ServerContext"}` → since which version the page's product has the first of these exports, and what other
  * versions have otherwise in any of them or in their keys, out of the kept facts.
  */
-export const since: BlockMaker = ({ token }, making) => {
-  const { env, line } = making;
-  const names = (directiveOf(token).attributes.of ?? '').split(' ');
-  const product = productOfFile(env.file);
-  const versions = env.project.versions(product);
-  const at = documentedIn(versions, product);
-  const unknown = names.find((name) => !versions[at]?.facts[name]);
-  if (unknown !== undefined)
-    return report(env, line, `The documented version of ${products[product].name} exports no \`${unknown}\`. Correct the name.`);
-  return generatedProse(sinceMarkdown(names, versions, at, products[product].name, env.project.words(env.language)), making);
+export const directive: Directive = {
+  form: 'leaf',
+  make: ({ token }, making) => {
+    const { env, line } = making;
+    const names = (directiveOf(token).attributes.of ?? '').split(' ');
+    const product = productOfFile(env.file);
+    const versions = env.project.versions(product);
+    const at = documentedIn(versions, product);
+    const unknown = names.find((name) => !versions[at]?.facts[name]);
+    if (unknown !== undefined)
+      return report(env, line, `The documented version of ${products[product].name} exports no \`${unknown}\`. Correct the name.`);
+    return generatedProse(sinceMarkdown(names, versions, at, products[product].name, env.project.words(env.language)), making);
+  },
 };
 
 function sinceMarkdown(names: readonly string[], versions: readonly Version[], at: number, product: string, t: Translate): string {

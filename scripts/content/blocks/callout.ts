@@ -1,9 +1,0 @@
-import { CALLOUTS } from '../../../client/blocks/blocks.ts';
-import { directiveOf } from '../plugins/directive-meta.ts';
-import type { BlockMaker } from './to-blocks.ts';
-
-/** `:::warning Optional title` … `:::` */
-export const callout: BlockMaker = ({ token, children }, { inner }) => {
-  const kind = CALLOUTS.find((name) => token.type === `${name}_open`) ?? 'info';
-  return { kind: 'callout', callout: kind, title: directiveOf(token).title || undefined, blocks: inner(children) };
-};
