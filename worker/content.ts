@@ -1,8 +1,6 @@
 import { demoNames, translated } from '#content';
 import type { StyledCode } from '../client/blocks/demo/demo.ts';
 import type { CompiledPage } from '../client/blocks/page.ts';
-import { DOCS_URL } from '../client/shared/address/docs-url.ts';
-import { KITCHEN_SINK } from '../client/shared/address/view-paths.ts';
 import {
   type DemoDocument,
   type DemoText,
@@ -12,7 +10,9 @@ import {
   type PageForm,
   pageFile,
   siteFile,
-} from '../client/shared/built-files.ts';
+} from '../client/shared/address/built-files.ts';
+import { DOCS_URL } from '../client/shared/address/docs-url.ts';
+import { KITCHEN_SINK } from '../client/shared/address/view-paths.ts';
 import type { NavigationEntry } from '../client/shared/navigation.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../client/shared/preferences/language.ts';
 import type { ProductId } from '../client/shared/product.ts';

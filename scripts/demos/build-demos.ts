@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type DemoDocument, demoFile, LIVE_EDIT_FILE } from '../../client/shared/built-files.ts';
+import { type DemoDocument, demoFile, LIVE_EDIT_FILE } from '../../client/shared/address/built-files.ts';
 import type { ProductId } from '../../client/shared/product.ts';
 import { type ScriptFile, scriptTag } from '../../client/shared/script-file.ts';
 import { bundleBoot } from '../client/bundle-boot.ts';

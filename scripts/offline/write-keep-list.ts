@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { demoFile, pageFile } from '../../client/shared/built-files.ts';
+import { demoFile, pageFile } from '../../client/shared/address/built-files.ts';
 import type { KeepList } from '../../client/shared/offline.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, localizedPath } from '../../client/shared/preferences/language.ts';
 import { currentVersion } from '../../client/shared/product.ts';

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { siteFile } from '../../client/shared/built-files.ts';
+import { siteFile } from '../../client/shared/address/built-files.ts';
 import { LANGUAGES } from '../../client/shared/preferences/language.ts';
 import { writeGenerated } from '../bundling/generated-modules.ts';
 import type { CompiledSite } from '../content/compile-site.ts';

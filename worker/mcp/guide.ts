@@ -1,5 +1,5 @@
+import { siteFile } from '../../client/shared/address/built-files.ts';
 import type { Guide, PageOutline } from '../../client/shared/agent-guide.ts';
-import { siteFile } from '../../client/shared/built-files.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../../client/shared/preferences/language.ts';
 import { loadJson } from '../content.ts';
 import type { AppContext } from '../context.ts';

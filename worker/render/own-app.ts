@@ -1,4 +1,4 @@
-import type { DemoDocument } from '../../client/shared/built-files.ts';
+import type { DemoDocument } from '../../client/shared/address/built-files.ts';
 import type { OwnApp } from '../../client/shared/own-app/own-app.ts';
 import { markup, SAMPLE_NAME } from '../../client/shared/own-app/own-app-code.ts';
 

@@ -1,7 +1,7 @@
 import { searchIndexUrls } from '#search';
 import { loadIndex, type SearchIndex } from '../../client/search/load-index.ts';
 import type { IndexFile } from '../../client/search/packed/index-file.ts';
-import { siteFile } from '../../client/shared/built-files.ts';
+import { siteFile } from '../../client/shared/address/built-files.ts';
 import type { Language } from '../../client/shared/preferences/language.ts';
 import { loadJson } from '../content.ts';
 import type { AppContext } from '../context.ts';

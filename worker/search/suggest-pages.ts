@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import { products } from '#content';
 import { termsOf } from '../../client/search/terms.ts';
-import { siteFile } from '../../client/shared/built-files.ts';
+import { siteFile } from '../../client/shared/address/built-files.ts';
 import { LANGUAGES, type Language } from '../../client/shared/preferences/language.ts';
 import { PRODUCT_IDS, productOfPath } from '../../client/shared/product.ts';
 import { loadJson } from '../content.ts';

@@ -7,7 +7,7 @@ import {
   type FromFrame,
   parseToFrame,
   type ToFrame,
-} from '../../../client/shared/live-messages.ts';
+} from '../../../client/shared/playground/live-messages.ts';
 import { demoCache } from './demo-cache.ts';
 import { DemoRoot } from './demo-root.tsx';
 import { evaluate } from './live-code.ts';

@@ -1,5 +1,5 @@
 import { KIT_MODE_KEY } from '../../../client/shared/constants.ts';
-import type { Look } from '../../../client/shared/live-messages.ts';
+import type { Look } from '../../../client/shared/playground/live-messages.ts';
 
 /** Makes the frame look like the page: before a run, and when the page changes. */
 export function show({ scheme, direction, dense, language }: Look): void {

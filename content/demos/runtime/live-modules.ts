@@ -1,4 +1,4 @@
-import { MAX_OFFERED_IMPORTS } from '../../../client/shared/live-messages.ts';
+import { MAX_OFFERED_IMPORTS } from '../../../client/shared/playground/live-messages.ts';
 import { withConstructedStyles } from './live-styles.ts';
 
 export type Module = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import type { StyledCode } from '../../../client/blocks/demo/demo.ts';
-import type { DemoText } from '../../../client/shared/built-files.ts';
+import type { DemoText } from '../../../client/shared/address/built-files.ts';
 import { type DemoCode, demoSource } from '../../demos/demo-source.ts';
 import { type Demo, type StyledDemo, styledDemos } from '../../demos/find-demos.ts';
 import { codeOf } from '../code/highlight.ts';

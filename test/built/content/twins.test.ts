@@ -4,7 +4,7 @@ import createMarkdownIt from 'markdown-it';
 import { afterAll, describe, expect, test } from 'vitest';
 import { CALLOUTS } from '../../../client/blocks/blocks.ts';
 import type { CompiledPage } from '../../../client/blocks/page.ts';
-import type { MarkdownTwin } from '../../../client/shared/built-files.ts';
+import type { MarkdownTwin } from '../../../client/shared/address/built-files.ts';
 import { createTranslate } from '../../../client/shared/translate.ts';
 import { assetsFolder } from '../../../scripts/shared/folders.ts';
 import { elementsOf, findElement, type HtmlElement, hasClass, parseHtml, textOf } from '../../helpers/html/html-tree.ts';

@@ -7,7 +7,7 @@ import {
   MAX_SPECIFIER_CHARACTERS,
   parseFromFrame,
   parseToFrame,
-} from '../../../client/shared/live-messages.ts';
+} from '../../../client/shared/playground/live-messages.ts';
 
 const look = { scheme: 'dark', direction: 'rtl', dense: true, language: 'zh' };
 const run = { kind: 'run', id: 1, source: 'x', variant: 'TS', sheet: 'a{}', look };

@@ -1,5 +1,5 @@
+import { llmsFile } from '../../../client/shared/address/built-files.ts';
 import { DOCS_URL } from '../../../client/shared/address/docs-url.ts';
-import { llmsFile } from '../../../client/shared/built-files.ts';
 import { loadAsset } from '../../content.ts';
 import type { AppContext } from '../../context.ts';
 import { configIdOf, docsUrlOf } from '../../env.ts';

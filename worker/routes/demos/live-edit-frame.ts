@@ -1,5 +1,5 @@
 import { buildId } from '#assets';
-import { LIVE_EDIT_FILE } from '../../../client/shared/built-files.ts';
+import { LIVE_EDIT_FILE } from '../../../client/shared/address/built-files.ts';
 import { loadAsset } from '../../content.ts';
 import type { AppContext } from '../../context.ts';
 import { REVALIDATE } from '../../http/cache-control.ts';

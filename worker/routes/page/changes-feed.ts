@@ -1,4 +1,4 @@
-import { siteFile } from '../../../client/shared/built-files.ts';
+import { siteFile } from '../../../client/shared/address/built-files.ts';
 import type { DayOfChanges } from '../../../client/shared/changes.ts';
 import { escapeHtml } from '../../../client/shared/escape-html.ts';
 import { loadJson } from '../../content.ts';

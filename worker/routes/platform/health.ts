@@ -1,6 +1,6 @@
 import { buildId } from '#assets';
 import { products } from '#content';
-import { siteFile } from '../../../client/shared/built-files.ts';
+import { siteFile } from '../../../client/shared/address/built-files.ts';
 import { feedHealth } from '../../ads/shared-ad.ts';
 import { loadAsset } from '../../content.ts';
 import type { AppContext } from '../../context.ts';

@@ -3,7 +3,7 @@ import { jsxLanguage, tsxLanguage } from '@codemirror/lang-javascript';
 import { bracketMatching, indentOnInput, syntaxHighlighting } from '@codemirror/language';
 import { EditorState, type Extension, Transaction } from '@codemirror/state';
 import { drawSelection, EditorView, highlightActiveLine, highlightSpecialChars, keymap, lineNumbers } from '@codemirror/view';
-import { MAX_EDIT_CHARACTERS } from '../../../shared/live-messages.ts';
+import { MAX_EDIT_CHARACTERS } from '../../../shared/playground/live-messages.ts';
 import type { CodeVariant } from '../../../shared/preferences/code-variant.ts';
 import { problemLines } from './problem-lines.ts';
 import { tokenClasses } from './token-classes.ts';

@@ -1,4 +1,4 @@
-import { MAX_EDIT_CHARACTERS } from '../../../shared/live-messages.ts';
+import { MAX_EDIT_CHARACTERS } from '../../../shared/playground/live-messages.ts';
 
 /** Deflates text and writes it in URL-safe base 64 without padding. */
 export async function packText(text: string): Promise<string> {

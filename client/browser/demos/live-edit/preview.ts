@@ -1,4 +1,4 @@
-import { type FromFrame, type Look, parseFromFrame, type ToFrame } from '../../../shared/live-messages.ts';
+import { type FromFrame, type Look, parseFromFrame, type ToFrame } from '../../../shared/playground/live-messages.ts';
 import type { CodeVariant } from '../../../shared/preferences/code-variant.ts';
 import { languageOf } from '../../../shared/preferences/language.ts';
 import { effectiveScheme } from '../../preferences/apply-preferences.ts';

@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { packText, unpackText } from '../../../../../client/browser/demos/live-edit/pack-text.ts';
-import { MAX_EDIT_CHARACTERS } from '../../../../../client/shared/live-messages.ts';
+import { MAX_EDIT_CHARACTERS } from '../../../../../client/shared/playground/live-messages.ts';
 
 const base64Url = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 

@@ -1,5 +1,5 @@
-import type { Language } from './preferences/language.ts';
-import type { ProductId } from './product.ts';
+import type { Language } from '../preferences/language.ts';
+import type { ProductId } from '../product.ts';
 
 /** A page as Markdown, with frontmatter, in each code variant; without `JS` where both are the same. `DOCS_URL` stands for the site's origin. */
 export type MarkdownTwin = { TS: string; JS?: string };

@@ -1,8 +1,8 @@
-import { isObject } from './is-object.ts';
-import type { CodeVariant } from './preferences/code-variant.ts';
-import type { ColorScheme } from './preferences/color-mode.ts';
-import type { Direction } from './preferences/direction.ts';
-import { isLanguage, type Language } from './preferences/language.ts';
+import { isObject } from '../is-object.ts';
+import type { CodeVariant } from '../preferences/code-variant.ts';
+import type { ColorScheme } from '../preferences/color-mode.ts';
+import type { Direction } from '../preferences/direction.ts';
+import { isLanguage, type Language } from '../preferences/language.ts';
 
 /** Bounds of an edited demo's code, of what it may import, of the sheet that goes with it, and of what its frame may say. */
 export const MAX_EDIT_CHARACTERS = 102_400;
