@@ -48,7 +48,7 @@ export function writtenLanguage(language: Language, path: string): Language {
   return isWrittenIn(language, path) ? language : DEFAULT_LANGUAGE;
 }
 
-/** Where a form of a page is that the manifest lists: in the language, else in English. */
+/** The file of a page that the manifest lists, in one of its forms: in the language, else in English. */
 export function writtenFile(path: string, language: Language, form?: PageForm): string {
   return pageFile(writtenLanguage(language, path), path, form);
 }
@@ -65,14 +65,9 @@ export async function loadKitchenSink(c: AppContext): Promise<CompiledPage | und
   return response.ok ? response.json<CompiledPage>() : undefined;
 }
 
-/** The Markdown twin of a page that the manifest lists: in the language, else in English. */
-export function loadTwin(c: AppContext, path: string, language: Language): Promise<MarkdownTwin> {
-  return loadJson<MarkdownTwin>(c, writtenFile(path, language, '.md'));
-}
-
-/** The same with the lines of each demo that its page shows, in place of its source. */
-export function loadBriefTwin(c: AppContext, path: string, language: Language): Promise<MarkdownTwin> {
-  return loadJson<MarkdownTwin>(c, writtenFile(path, language, '.brief'));
+/** The Markdown twin of a page; in brief with the lines of each demo that its page shows, in place of its source. */
+export function loadTwin(c: AppContext, path: string, language: Language, form: '.md' | '.brief' = '.md'): Promise<MarkdownTwin> {
+  return loadJson<MarkdownTwin>(c, writtenFile(path, language, form));
 }
 
 /** The day (ISO 8601) of each page's last change, by path; none where it is not known. */

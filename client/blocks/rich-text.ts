@@ -1,3 +1,4 @@
+import type { Picture } from './picture/picture.ts';
 /** Words with emphasis, code and links, as HTML that is cut where the reader's language goes into the addresses of pages. */
 export type RichText = { html: readonly string[] };
 
@@ -10,5 +11,5 @@ type Opening = { kind: 'heading'; level: 2 | 3; id: string; text: string };
 /** A text with its other two forms. Only the HTML travels to the edge. */
 export type WrittenText = RichText & { markdown: string; pieces: readonly Piece[] };
 
-/** Keys of a written text that stay in the build. */
-export const BUILD_ONLY: ReadonlySet<string> = new Set(['markdown', 'pieces'] satisfies (keyof WrittenText)[]);
+/** Keys of a written text, and of a picture, that stay in the build. */
+export const BUILD_ONLY: ReadonlySet<string> = new Set(['markdown', 'pieces', 'labels'] satisfies (keyof WrittenText | keyof Picture)[]);

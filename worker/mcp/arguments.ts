@@ -22,11 +22,12 @@ export function readArguments(schema: InputSchema, sent: unknown = {}): Input {
   const given = Object.entries(sent).filter(([name, value]) => value !== null && (value !== '' || schema.required.includes(name)));
   const names = Object.keys(schema.properties);
   const input = given.map(([name, value]) => {
-    if (!Object.hasOwn(schema.properties, name)) throw new ToolError(`Unknown argument \`${name.slice(0, 40)}\`. Use ${names.join(', ')}.`);
-    return [name, readArgument(name, value, schema.properties[name]!)];
+    const own = Object.hasOwn(schema.properties, name) && schema.properties[name];
+    if (!own) throw new ToolError(`Unknown argument \`${name.slice(0, 40)}\`. Use ${names.join(', ')}.`);
+    return [name, readArgument(name, value, own)];
   });
   const missing = schema.required.find((name) => !given.some(([given]) => given === name));
-  if (missing) throw new ToolError(`The argument \`${missing}\` is missing. ${schema.properties[missing]!.description}.`);
+  if (missing) throw new ToolError(`The argument \`${missing}\` is missing. ${schema.properties[missing]?.description}.`);
   return Object.fromEntries(input);
 }
 

@@ -7,8 +7,8 @@ const TABS = new RegExp(`^(?:${TAB})+`, 'gm');
 /** A text with the commands of one package manager, without its name; tabs that lack it become their first, as on pages. */
 export function onePackageManager(markdown: string, wanted: PackageManager = DEFAULT_PACKAGE_MANAGER): string {
   return markdown.replace(TABS, (run) => {
-    const tabs = [...run.matchAll(new RegExp(TAB, 'gm'))].map(({ groups }) => groups!);
-    const { code } = tabs.find(({ name }) => name === wanted) ?? tabs[0]!;
-    return `${code}\n\n`;
+    const tabs = [...run.matchAll(new RegExp(TAB, 'gm'))].map(({ groups = {} }) => groups);
+    const tab = tabs.find(({ name }) => name === wanted) ?? tabs[0];
+    return `${tab?.code}\n\n`;
   });
 }

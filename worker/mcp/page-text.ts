@@ -8,7 +8,7 @@ import type { PackageManager } from '../../client/shared/preferences/package-man
 import { BEGIN_INSTEAD, documentedVersion, studioNotice } from '../../client/shared/product.ts';
 import { createTranslate } from '../../client/shared/translate.ts';
 import type { AskedVersion } from '../asked-version.ts';
-import { loadBriefTwin, loadTwin, writtenLanguage } from '../content.ts';
+import { loadTwin, writtenLanguage } from '../content.ts';
 import type { AppContext } from '../context.ts';
 import { docsUrlOf } from '../env.ts';
 import { twinInVersion } from '../render/page-in-version.ts';
@@ -35,7 +35,7 @@ const DEMO = /^\[[^\]\n]+\]\([^)\n]+\/toolpad\/_demo\/\w+\)[^\n]*\n\n(?:(`{3,})(
 /** A page as Markdown, or one of its sections. Throws a ToolError that lists the sections when there is none of that id. */
 export async function pageText(c: AppContext, wanted: Wanted): Promise<string> {
   const { path, section, language, variant, demos, version } = wanted;
-  const { TS, JS = TS } = await (demos === 'source' ? loadTwin : loadBriefTwin)(c, path, language);
+  const { TS, JS = TS } = await loadTwin(c, path, language, demos === 'source' ? '.md' : '.brief');
   const plain = variant === 'JS' ? JS : TS;
   const versioned = version ? await twinInVersion(c, { path, language }, plain, version) : plain;
   const told = demos === 'none' ? versioned.replace(DEMO, '') : versioned;

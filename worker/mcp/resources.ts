@@ -24,10 +24,10 @@ export async function listResources(c: AppContext, { cursor }: Params): Promise<
   const resources = pages.slice(from, from + LISTED).map(([path, page]) => ({
     uri: `${docsUrlOf(c.env)}${path}.md`,
     name: path,
-    title: page!.title,
-    description: page!.description,
+    title: page?.title,
+    description: page?.description,
     mimeType: MARKDOWN,
-    size: page!.bytes,
+    size: page?.bytes,
   }));
   const next = from + LISTED;
   return { resources, ...(next < pages.length && { nextCursor: String(next) }) };

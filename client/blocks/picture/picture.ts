@@ -8,4 +8,6 @@ export type Picture = {
   caption?: string;
   files: readonly PictureFile[];
   diagram?: string;
+  /** The words in a diagram, as the build has them. */
+  labels?: readonly string[];
 };

@@ -1,5 +1,6 @@
 import { basename, join } from 'node:path';
 import * as v from 'valibot';
+import type { Picture } from '../../../client/blocks/picture/picture.ts';
 import { escapeHtml } from '../../../client/shared/escape-html.ts';
 import { readShape } from '../../api/shapes.ts';
 import { type MarkdownEnv, report } from '../markdown/env.ts';
@@ -13,14 +14,14 @@ const labelsSchema = v.record(v.string(), v.pipe(v.string(), v.nonEmpty()));
 const WIDE = 600;
 
 /**
- * The SVG of a diagram, with its labels in the language of the page; behind it that for phones, `<name>-narrow.svg`, where there is one.
+ * The SVG of a diagram, with its labels in the language of the page, which are told besides; behind it that for phones, `<name>-narrow.svg`, where there is one.
  * What is wrong with it is noted at a line of the body.
  */
-export function diagram(name: string, alt: string, line: number, env: MarkdownEnv): string {
+export function diagram(name: string, alt: string, line: number, env: MarkdownEnv): Pick<Picture, 'diagram' | 'labels'> {
   const file = join(DIAGRAMS, `${name}.svg`);
   if (!env.project.has(file)) {
     report(env, line, `The diagram \`${name}\` does not exist. Draw it in ${file}.`);
-    return '';
+    return {};
   }
   const narrow = join(DIAGRAMS, `${name}-narrow.svg`);
   const drawings = [drawing(file, alt, line, env), env.project.has(narrow) ? drawing(narrow, alt, line, env, 'narrow') : ''];
@@ -44,17 +45,26 @@ function drawing(file: string, alt: string, line: number, env: MarkdownEnv, kind
 }
 
 /** The labels of `<name>.<language>.json` in the place of the English ones. */
-function withLabels(svg: string, name: string, env: MarkdownEnv): string {
+function withLabels(svg: string, name: string, env: MarkdownEnv): Required<Pick<Picture, 'diagram' | 'labels'>> {
+  const translated = translatedLabels(svg, name, env);
+  const labels: string[] = [];
+  const diagram = svg.replace(/>([^<]*)<\/text>/g, (whole, label: string) => {
+    const words = translated.find(([english]) => escapeHtml(english) === label)?.[1];
+    labels.push(words ?? label);
+    return words === undefined ? whole : `>${escapeHtml(words)}</text>`;
+  });
+  return { diagram, labels };
+}
+
+/** English labels, each with that of the page's language. */
+function translatedLabels(svg: string, name: string, env: MarkdownEnv): [english: string, label: string][] {
   const file = join(DIAGRAMS, `${name}.${env.language}.json`);
-  if (!env.project.has(file)) return svg;
+  if (!env.project.has(file)) return [];
   const { output = {}, problems } = readShape(labelsSchema, file, env.project.text(file));
   const excess = Object.keys(output).filter((label) => !svg.includes(`>${escapeHtml(label)}</text>`));
   env.problems.push(
     ...problems,
     ...excess.map((label) => ({ file, line: 1, message: `The diagram says “${label}” nowhere. Correct the label, or remove it.` })),
   );
-  return svg.replace(/>([^<]*)<\/text>/g, (whole, label: string) => {
-    const words = Object.entries(output).find(([english]) => escapeHtml(english) === label)?.[1];
-    return words === undefined ? whole : `>${escapeHtml(words)}</text>`;
-  });
+  return Object.entries(output);
 }

@@ -33,7 +33,7 @@ export const picture: BlockMaker = (node, { env, line }) => {
   const alt = image?.content ?? '';
   if (!alt) report(env, line, `The picture \`${source}\` has no alternative text. Say in words what it shows.`);
   const caption = image?.attrGet('title')?.toString();
-  if (source.startsWith('diagram:')) return { kind: 'picture', alt, caption, files: [], diagram: diagram(source.slice(8), alt, line, env) };
+  if (source.startsWith('diagram:')) return { kind: 'picture', alt, caption, files: [], ...diagram(source.slice(8), alt, line, env) };
   const files = [source, ...(dark ? [dark] : [])].flatMap((file) => pictureFile(file, line, env) ?? []);
   return { kind: 'picture', alt, caption, files };
 };

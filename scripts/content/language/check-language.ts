@@ -72,8 +72,6 @@ function textsOf(blocks: readonly WrittenBlock[], t: Translate): string[] {
 }
 
 function diagramsIn(block: WrittenBlock): string[] {
-  const inner = blocksIn(block).flatMap(diagramsIn);
-  if (block.kind !== 'picture' || !block.diagram) return inner;
-  const labels = [...block.diagram.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, words = '']) => words);
-  return [...inner, ...labels.filter((label) => !COMMAND.test(label))];
+  const { labels = [] } = block.kind === 'picture' ? block : {};
+  return [...blocksIn(block).flatMap(diagramsIn), ...labels.filter((label) => !COMMAND.test(label))];
 }

@@ -1,4 +1,4 @@
-import type { Miniflare } from 'miniflare';
+import type { Miniflare, RequestInit as RuntimeInit } from 'miniflare';
 import { afterAll, beforeAll } from 'vitest';
 import { type RuntimeOptions, startRuntime } from '../../../scripts/runtime/start-runtime.ts';
 import { resolveVars } from '../../../scripts/runtime/vars.ts';
@@ -24,9 +24,11 @@ export function startWorker({ vars, ...override }: WorkerOverride = {}, console:
 
 /** Asks a runtime for a path. Redirects are not followed. */
 export async function ask(runtime: Miniflare, path: string, init?: RequestInit): Promise<Response> {
-  const { status, headers, body } = await runtime.dispatchFetch(ORIGIN + path, { redirect: 'manual', ...init } as never);
+  // The same at run time: the Worker's types and the runtime's name other kinds of bodies.
+  const answer = await runtime.dispatchFetch(ORIGIN + path, { redirect: 'manual', ...init } as RuntimeInit);
+  const { status, headers } = answer;
   // Read at once: what waits unread is thrown away with the object that brought it, whenever memory is tidied.
-  const bytes = body && new Uint8Array(await new Response(body as unknown as ReadableStream).arrayBuffer());
+  const bytes = answer.body && (await answer.arrayBuffer());
   return new Response(bytes && !BODILESS.has(status) ? bytes : null, { status, headers: [...headers] });
 }
 
