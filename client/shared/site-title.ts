@@ -4,6 +4,6 @@ export function siteTitle(title: string, owner = 'Toolpad'): string {
 }
 
 /** The page's own title in that of a document. */
-export function ownTitle(documentTitle: string): string {
+export function pageTitleIn(documentTitle: string): string {
   return documentTitle.replace(/ - Toolpad\b.*$/, '');
 }

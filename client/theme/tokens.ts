@@ -3,11 +3,11 @@
 /** Width from which each layout size applies, in pixels. */
 export const BREAKPOINTS_PX = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
 
-/** Widths of the window from which one part alone changes, in pixels: the header's bar has room for all that is in it, … */
+/** From this width of the window on, in pixels, the header's bar has room for all that is in it. */
 export const FULL_BAR_FROM_PX = 480;
-/** … lines of code stand beside their demo, which together are wider than text, … */
+/** From this one on, lines of code stand beside their demo: together they are wider than text. */
 export const CODE_BESIDE_FROM_PX = 1280;
-/** … and two dashboards stand beside the fields of the theme builder. */
+/** From this one on, two dashboards stand beside the fields of the theme builder. */
 export const THEME_BESIDE_FROM_PX = 1400;
 
 export const SPACING_UNIT_PX = 8;

@@ -1,6 +1,6 @@
 import { KEPT_CACHE, OFFLINE_PATH, PAGES_CACHE } from '../../shared/offline.ts';
 import { type Language, localizedPath, splitLanguage } from '../../shared/preferences/language.ts';
-import { ownTitle } from '../../shared/site-title.ts';
+import { pageTitleIn } from '../../shared/site-title.ts';
 
 export type StoredPage = { path: string; title: string };
 
@@ -42,7 +42,7 @@ async function titleOf({ body }: Response): Promise<string | undefined> {
   }
   await reader?.cancel();
   const title = /<title>([^<]*)<\/title>/.exec(text)?.[1];
-  return title && ownTitle(title).replace(/&(lt|quot|amp);/g, (_, name: 'lt' | 'quot' | 'amp') => CHARACTERS[name]);
+  return title && pageTitleIn(title).replace(/&(lt|quot|amp);/g, (_, name: 'lt' | 'quot' | 'amp') => CHARACTERS[name]);
 }
 
 const CHARACTERS = { lt: '<', quot: '"', amp: '&' };
