@@ -2,7 +2,7 @@ import { camelCase, pascalCase } from '../../client/shared/name-case.ts';
 import { type Change, lineAfter } from './change.ts';
 import { readName } from './names.ts';
 
-/** A block around other blocks, its directive, and a test of all its forms. */
+/** A block around other blocks, its directive, and a test of what it holds, shows, is found by, and refuses. */
 export function newBlock(text: string): Change {
   const name = readName(text, 'block', 'notes');
   const [kind, type] = [camelCase(name), pascalCase(name)];
@@ -31,9 +31,10 @@ export function newBlock(text: string): Change {
       lineAfter('content/kitchen-sink.md', /^:::$/, `\n:::${name}\n\nSome **words**.\n\n:::`),
     ],
     next: [
-      `Say in ${folder} what the block holds, how it looks, and what its Markdown and search text are.`,
+      `Say in ${folder} what the block holds, how it looks, and what its Markdown and search text are. Blocks in it stand under \`blocks\`, \`items\`, or \`tabs\`, where other code finds them; \`steps\` and \`gallery\` show how a list is taken apart, and \`callout\` how a block has words of the dictionary.`,
+      `Refuse in ${maker} what a page can get wrong, each with its line, and test it.`,
       `Use it in a page: \`:::${name}\` … \`:::\`, and describe it in content/README.md. Styles belong in css(): the policy refuses \`style\` attributes.`,
-      `Run \`npm test -- directives/${name} kitchen-sink\`.`,
+      `Give its Markdown form a row in test/unit/scripts/content/twin/twin.test.ts, then run \`npm test -- directives/${name} twin kitchen-sink\`.`,
       'Its example in content/kitchen-sink.md is photographed: `npm run pictures:accept` takes the new pictures.',
     ],
   };
@@ -72,24 +73,34 @@ export const ${kind}Text: BlockText<'${kind}'> = {
 
 function makerText(kind: string, name: string): string {
   return `import type { Directive } from '../markdown/directive.ts';
+import { report } from '../markdown/env.ts';
 
 /** \`:::${name}\` around blocks. */
 export const directive: Directive = {
   form: 'container',
-  make: ({ children }, { inner }) => ({ kind: '${kind}', blocks: inner(children) }),
+  make: ({ children }, { inner, env, line }) => {
+    if (children.length === 0) return report(env, line, '\`:::${name}\` holds nothing. Write what it shows between its two lines.');
+    return { kind: '${kind}', blocks: inner(children) };
+  },
 };
 `;
 }
 
 function testText(kind: string, name: string): string {
   return `import { expect, test } from 'vitest';
+import { blocksPieces } from '../../../../../client/blocks/texts.ts';
 import { render } from '../../../../helpers/html/markdown.tsx';
 
-test('\`:::${name}\` holds blocks', () => {
+test('\`:::${name}\` holds blocks, which are found by their words', () => {
   const { blocks, html, problems } = render(':::${name}', 'Some **words**.', ':::');
   expect(problems).toEqual([]);
   expect(blocks).toMatchObject([{ kind: '${kind}', blocks: [{ kind: 'prose' }] }]);
   expect(html).toContain('<strong>words</strong>');
+  expect(blocksPieces(blocks).map(({ text }) => text)).toContain('words');
+});
+
+test('\`:::${name}\` around nothing is refused at its line', () => {
+  expect(render(':::${name}', ':::').problems).toEqual([expect.stringMatching(/^5: .* holds nothing/)]);
 });
 `;
 }
