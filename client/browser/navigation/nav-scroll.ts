@@ -6,7 +6,8 @@ const MARGIN_PX = 60;
 export function keepNavScroll(): void {
   const nav = document.getElementById('side-nav');
   if (!nav) return;
-  const key = `nav-scroll:${document.documentElement.dataset.product}` as const;
+  // A page of neither product stands in the navigation of Core.
+  const key = `nav-scroll:${document.documentElement.dataset.product ?? 'core'}` as const;
   let last = Number(recall(key)) || 0;
   const restore = () => {
     nav.scrollTop = last;
