@@ -79,7 +79,7 @@ async function openWindow(port: number, binary: string): Promise<Window> {
       await (press ? move.click() : move).perform();
     },
     type: (text) => session.actions().sendKeys(text).perform(),
-    press: (keys) => pressUntilHeard(session, keys.split('+')),
+    press: (keys) => pressTogether(session, keys.split('+')),
     console: () => [],
     picture: () => session.takeScreenshot(),
     close: () => session.quit(),
@@ -122,26 +122,6 @@ const KEYS: Record<string, string> = {
   ArrowLeft: Key.ARROW_LEFT,
   ArrowRight: Key.ARROW_RIGHT,
 };
-
-/** Listens in the page for a key that comes with all of these held down; what a frame hears, its page does not. */
-function listenForChord(held: string[]): void {
-  const heard = { chord: document.activeElement instanceof HTMLIFrameElement };
-  Object.assign(window, { heard });
-  const listen = (event: KeyboardEvent) => {
-    heard.chord ||= !held.includes(event.key) && held.every((name) => event.getModifierState(name));
-  };
-  addEventListener('keydown', listen, { capture: true });
-}
-
-/** On a busy machine this engine's driver drops the keys that are held down, of which the page hears nothing: then they are pressed again. */
-async function pressUntilHeard(session: WebDriver, names: string[]): Promise<void> {
-  const held = names.slice(0, -1);
-  if (held.length === 0) return await pressTogether(session, names);
-  do {
-    await session.executeScript(listenForChord, held);
-    await pressTogether(session, names);
-  } while (!(await session.executeScript<boolean>('return window.heard?.chord ?? true')));
-}
 
 async function pressTogether(session: WebDriver, names: string[]): Promise<void> {
   const keys = names.map((name) => KEYS[name] ?? name);
