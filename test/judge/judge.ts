@@ -17,21 +17,24 @@ export function answerOf({ page, id }: Pick<IndexedSection, 'page' | 'id'>): str
   return (page.path === '/toolpad' ? 'toolpad' : page.path.replace('/toolpad/', '')) + (id && `#${id}`);
 }
 
-/** Asks the index each query: as someone who reads about nothing yet, or `inPlace`, beside pages of the product that it is about. */
-export function judge(index: SearchIndex, queries: readonly JudgedQuery[], inPlace = false): Judgment[] {
+/** Where a query is asked: on a page of no product, of the one that it is about, or of the other. */
+export type Place = 'nowhere' | 'in place' | 'beside the other';
+
+/** Asks the index each query. */
+export function judge(index: SearchIndex, queries: readonly JudgedQuery[], place: Place = 'nowhere'): Judgment[] {
   return queries.map(({ query, answers }) => {
-    const found = findSections(index, query, { limit: LOOKED_AT, near: inPlace ? productOf(answers) : undefined }).map(({ section }) =>
-      answerOf(section),
-    );
+    const found = findSections(index, query, { limit: LOOKED_AT, near: productAt(place, answers) }).map(({ section }) => answerOf(section));
     const pages = new Set(answers.map(pageOf));
     const page = found.findIndex((answer) => pages.has(pageOf(answer))) + 1;
     return { query, page, section: found.findIndex((answer) => answers.includes(answer)) + 1 };
   });
 }
 
-/** The product that all answers are of. */
-function productOf(answers: readonly string[]): ProductId | undefined {
-  return PRODUCT_IDS.find((id) => answers.every((answer) => answer.startsWith(id)));
+/** The product of the pages at a place; none where answers are of both. */
+function productAt(place: Place, answers: readonly string[]): ProductId | undefined {
+  const own = PRODUCT_IDS.find((id) => answers.every((answer) => answer.startsWith(id)));
+  if (!own || place === 'nowhere') return;
+  return place === 'in place' ? own : PRODUCT_IDS.find((id) => id !== own);
 }
 
 function pageOf(answer: string): string {

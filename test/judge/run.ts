@@ -24,12 +24,14 @@ async function judgeAll(): Promise<void> {
   const indexes = { en: builtIndex('en'), zh: builtIndex('zh') };
   const last = lastRun();
   const groups = QUERY_GROUPS.map((group) => ({ ...group, judgments: judge(indexes[group.language], group.queries) }));
-  const inPlace = [false, true].map((isHeldOut) => {
-    const asked = QUERY_GROUPS.filter(({ heldOut = false }) => heldOut === isHeldOut);
-    const judgments = asked.flatMap(({ language, queries }) => judge(indexes[language], queries, true));
-    return { name: `in place, ${isHeldOut ? 'held out' : 'seen'}`, judgments };
-  });
-  const lines = [...groups, ...inPlace].map(({ name, judgments }) => ({
+  const places = (['in place', 'beside the other'] as const).flatMap((place) =>
+    [false, true].map((isHeldOut) => {
+      const asked = QUERY_GROUPS.filter(({ heldOut = false }) => heldOut === isHeldOut);
+      const judgments = asked.flatMap(({ language, queries }) => judge(indexes[language], queries, place));
+      return { name: `${place}, ${isHeldOut ? 'held out' : 'seen'}`, judgments };
+    }),
+  );
+  const lines = [...groups, ...places].map(({ name, judgments }) => ({
     name,
     now: figuresOf(judgments),
     before: last[name] && figuresOf(last[name]),
@@ -37,7 +39,7 @@ async function judgeAll(): Promise<void> {
   console.log(tableOf(lines));
   console.log(groups.flatMap(({ name, heldOut, judgments }) => (heldOut ? [] : changesIn(name, judgments, last[name] ?? []))).join('\n'));
   mkdirSync(dirname(LAST), { recursive: true });
-  writeFileSync(LAST, JSON.stringify(Object.fromEntries([...groups, ...inPlace].map(({ name, judgments }) => [name, judgments]))));
+  writeFileSync(LAST, JSON.stringify(Object.fromEntries([...groups, ...places].map(({ name, judgments }) => [name, judgments]))));
 }
 
 /** How good settings are on either part: the mean of the right page first, its reciprocal rank, and the right section first. */

@@ -42,6 +42,14 @@ describe('results', () => {
     }
   });
 
+  test('on a page of no product none comes first', async () => {
+    const { page } = await open('/toolpad');
+    await openSearch(page);
+    const asked = page.waitForRequest('**/_edge/search?*');
+    await searchFor(page, 'installation');
+    expect(new URL((await asked).url()).searchParams.get('near')).toBe('');
+  });
+
   test('a product of one’s choice', async () => {
     const { page } = await open(PAGE);
     await openSearch(page);

@@ -1,6 +1,5 @@
 import { searchWords } from '#search-words';
 import { languageOf } from '../../../shared/preferences/language.ts';
-import { productOfPath } from '../../../shared/product.ts';
 import { createTranslate } from '../../../shared/translate.ts';
 import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { partOf } from '../../platform/part-of.ts';
@@ -20,7 +19,8 @@ import { chosenProduct, productFilter } from './product-filter.ts';
 /** Makes the page's search dialog answer. Returns what begins each of its openings, with what has been typed by then, and what loads the index. */
 export function activateSearch(dialog: HTMLDialogElement): { begin: () => void; load: () => void } {
   const language = languageOf(document.documentElement.lang);
-  const near = productOfPath(location.pathname);
+  // A page of neither product puts none first.
+  const near = document.documentElement.dataset.product;
   const t = createTranslate(searchWords, language);
   const field = partOf<HTMLInputElement>(dialog, '[role=combobox]');
   const list = partOf(dialog, '.list');
