@@ -89,7 +89,9 @@ describe('a feed', () => {
     ['/wire/reset', 'unreachable'],
     ['/wire/never-answers', 'slow'],
   ])('%s → unknown before it was asked, then %s and how old that is', async (path, last) => {
-    await withFeed(network, path, { migrations: true, testBindings: { AD_TIMES: SHORT_TIMES } }, async (get) => {
+    // Only what never answers is to be given up soon: a busy machine is slow as well.
+    const testBindings = last === 'slow' ? { AD_TIMES: SHORT_TIMES } : undefined;
+    await withFeed(network, path, { migrations: true, testBindings }, async (get) => {
       expect(await (await get(URL)).json()).toMatchObject({ feed: null });
       await get('/toolpad/_edge/ad');
       expect(await (await get(URL)).json()).toMatchObject({ feed: { last, age: expect.any(Number) } });

@@ -1,4 +1,12 @@
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Frame, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Frame,
+  type Page,
+  type Request,
+} from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
 import { KITCHEN_SINK } from '../../../client/shared/address/view-paths.ts';
 import { findHeadlessShell } from '../../../scripts/shared/find-chromium.ts';
@@ -19,6 +27,12 @@ type Kind = 'shell' | 'whole' | 'own';
 
 /** What only leaving a page cuts off: no code can end a request for one of these. */
 const ENDED_BY_LEAVING = ['font', 'image', 'script', 'stylesheet'];
+
+/** Whether a request that was aborted is of a page that is left: a file of it, or the next page, which was fetched ahead of its press. */
+function endsByLeaving(request: Request): boolean {
+  const isAhead = !request.isNavigationRequest() && request.headers().accept?.startsWith('text/html');
+  return isAhead || ENDED_BY_LEAVING.includes(request.resourceType());
+}
 
 /** Readers of a browser. `open` gives a page in a context of its own, which ends with the test, and everything that the console said. */
 export function useBrowser(kind: Kind = 'shell'): {
@@ -59,7 +73,7 @@ export function useBrowser(kind: Kind = 'shell'): {
     page.on('pageerror', ({ message }) => messages.push(`error: ${message}`));
     page.on('requestfailed', (request) => {
       const error = request.failure()?.errorText;
-      if (ENDED_BY_LEAVING.includes(request.resourceType()) && error === 'net::ERR_ABORTED') return;
+      if (error === 'net::ERR_ABORTED' && endsByLeaving(request)) return;
       messages.push(`failed: ${request.url()} ${error}`);
     });
     await prepare?.(page);
