@@ -18,9 +18,9 @@ export type Doubt = { kind: 'filler' | 'poor' | 'partial'; missing: string[]; re
 export type QueryWords = { telling: string[]; known: string[]; missing: string[]; isFiller: boolean };
 
 /** Less of a query than this is no answer to it; the fewer of its words are in doubt, the less is enough. */
-const ENOUGH = 0.55;
-const ENOUGH_PER_SHARE = 1.4;
-/** Who writes a long query has a few words of their own in it: so many may be in doubt. */
+const ENOUGH = 0.6;
+const ENOUGH_PER_SHARE = 1.6;
+/** A long query has a few words of its own reader: the share of them that may be in doubt. */
 const MOST_IN_DOUBT = 0.3;
 /** Of a long query a single word may be left out without saying so. */
 const WORTH_SAYING = 0.25;

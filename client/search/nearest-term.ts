@@ -35,7 +35,8 @@ const remembered = new WeakMap<SearchIndex['known'], Map<string, string | undefi
 const MAX_REMEMBERED = 200;
 
 function findNearest(words: IndexWords, term: string): string | undefined {
-  if (term.length < MIN_LENGTH || isRight(words, term)) return undefined;
+  // 40px is not a slip of 48px.
+  if (term.length < MIN_LENGTH || /^\d/.test(term) || isRight(words, term)) return undefined;
   const most = slipsIn(term);
   const wanted = lettersOf(term);
   let nearest: string | undefined;

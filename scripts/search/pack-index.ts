@@ -15,6 +15,10 @@ import { tableOf } from '../../client/shared/tables.ts';
 import { remembered } from '../shared/remembered.ts';
 
 const HAN = /\p{Script=Han}/u;
+/** Words that more sections than this have tell few of them apart. */
+const WIDESPREAD = 50;
+/** A text of more words than this has many that it only mentions. */
+const LONG = 80;
 /** Longer words are rare in Chinese, in characters. */
 const MAX_HAN_WORD_LENGTH = 4;
 
@@ -24,10 +28,28 @@ export type SectionWords = Record<SentField, string>;
 /** Makes the index as it travels, from pages and the words of all their sections in order. */
 export function packIndex(pages: IndexedPage[], sections: SectionWords[], synonyms: Synonyms): IndexFile {
   const lists = tableOf(SENT_FIELDS, (field) => sectionsByTerm(sections.map((section) => termsIn(section, field))));
+  lists.text = withoutMentions(lists.text, sections);
   const terms = [...new Set(SENT_FIELDS.flatMap((field) => [...lists[field].keys()]))].sort();
   const postings = tableOf(SENT_FIELDS, (field) => packLists(terms.map((term) => lists[field].get(term) ?? [])));
   return { pages: pages.map(withoutOwnIds), synonyms: packSynonyms(synonyms), terms: packTerms(terms), postings };
 }
+
+/** A long section is not found by a widespread word that it says once: a tenth of the lists, which order nothing. */
+function withoutMentions(lists: ReadonlyMap<string, number[]>, sections: readonly SectionWords[]): Map<string, number[]> {
+  const mentions = sections.map(({ text }) => new Set(mentionsIn(text)));
+  return new Map(
+    [...lists].map(([term, list]) => [term, list.length > WIDESPREAD ? list.filter((section) => !mentions[section]?.has(term)) : list]),
+  );
+}
+
+/** The terms that a long text says once. */
+const mentionsIn = remembered('mentions', (text: string): string[] => {
+  const words = wordsOf(text);
+  if (words.length <= LONG) return [];
+  const times = new Map<string, number>();
+  for (const term of words.flatMap(({ terms }) => terms)) times.set(term, (times.get(term) ?? 0) + 1);
+  return [...times.keys()].filter((term) => times.get(term) === 1);
+});
 
 /** A page without the ids that its headings make, as most do. */
 function withoutOwnIds(page: IndexedPage): IndexedPage {

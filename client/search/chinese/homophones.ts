@@ -72,7 +72,7 @@ function runSounds(run: string): (start: number, end: number) => string[] {
     readings.slice(start, end).every(({ length }) => length === 1) ? [whole.slice(start, end)] : soundsOf(run.slice(start, end));
 }
 
-/** For each character of a run whether it stands in one of some words, the first so many of each left out. */
+/** For each character of a run whether one of the words covers it, without counting the first `leftOut` characters of a word. */
 function charactersOf(run: string, words: readonly Word[], leftOut: number): boolean[] {
   const characters = run.split('').map(() => false);
   for (const { start, end } of words) characters.fill(true, start + leftOut, end);
