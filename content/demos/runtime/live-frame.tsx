@@ -88,7 +88,7 @@ function render(
     onCaughtError: (error) => fail(error),
     onUncaughtError: (error) => fail(error),
   });
-  // A page that changes direction loads the frame anew.
+  // A page that changes direction loads the frame again.
   cache ??= demoCache(direction);
   root.render(
     <DemoRoot key={current} cache={cache} group={usesKit ? 'core' : 'studio'}>

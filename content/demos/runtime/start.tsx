@@ -28,7 +28,7 @@ export async function start(demos: DemoTable): Promise<void> {
       <Demo />
     </DemoRoot>
   );
-  // The build rendered the demo left to right, comfortable and with its own name; any other way it is rendered anew.
+  // The build rendered the demo left to right, comfortable and with its own name; any other way it is rendered again.
   const isNew = dir === 'rtl' || dataset.dense === 'true' || 'ownApp' in dataset;
   if (isNew) container.replaceChildren();
   // As a transition, React lets go of the thread every 5 ms: the page is on the same one, and what its reader does there goes first.

@@ -22,7 +22,7 @@ export const guide: Guide = {
       run: `sed -i 's#<App />#<App><p>Four orders came in today.</p></App>#' src/main.tsx && grep '<App><p>' src/main.tsx`,
     },
     {
-      says: 'Take the import of index.css out of that file too',
+      says: 'Also remove the index.css import from that file',
       run: `sed -i '/index.css/d' src/main.tsx`,
     },
     built,

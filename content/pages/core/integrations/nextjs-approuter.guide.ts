@@ -16,7 +16,7 @@ export const guide: Guide = {
     { follow: 'wrap-the-app' },
     { follow: 'dashboard-layout' },
     { follow: 'dashboard-page' },
-    { says: 'Delete it: two pages cannot answer at /', run: 'rm app/page.tsx' },
+    { says: "Delete it: two pages can't share the path /", run: 'rm app/page.tsx' },
     { says: 'Start the development server with npm run dev', run: 'npm run dev' },
     { open: `${NEXT_APP}/`, heading: 'Dashboard', see: ['Harbour Goods', 'Main items', 'Four orders came in today.'] },
     { follow: 'a-second-page' },

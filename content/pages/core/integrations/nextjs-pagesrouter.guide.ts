@@ -11,6 +11,10 @@ export const guide: Guide = {
   },
   standIns: [GITHUB],
   notFollowed: { dependencies: 'An OAuth app needs an account at GitHub.' },
+  complaints: {
+    'a status of 500': 'Auth.js refuses requests until the host is trusted, as the page says.',
+    'There was a problem with the server configuration': 'The same, said by its client.',
+  },
   steps: [
     { follow: 'prerequisites' },
     { follow: 'configure-next-js' },
@@ -39,6 +43,10 @@ export const guide: Guide = {
     { says: 'next dev needs nothing more', run: 'npm run dev' },
     { open: `${NEXT_APP}/orders`, at: `${NEXT_APP}/auth/signin?callbackUrl=`, see: ['Sign in to Harbour Goods'], miss: ['Main items'] },
     { press: 'Sign in with GitHub', at: `${GITHUB}/login/oauth/authorize?` },
+    { says: 'next build && next start on your own machine or server does', run: 'npm run build' },
+    { says: 'next build && next start on your own machine or server does', run: 'npm start' },
+    { open: `${NEXT_APP}/orders`, at: `${NEXT_APP}/auth/signin?callbackUrl=`, see: ['Sign in to Harbour Goods'] },
+    { press: 'Sign in with GitHub', at: `${NEXT_APP}/api/auth/error`, see: ['There is a problem with the server configuration.'] },
     { says: 'Add one line to the environment of the server', run: 'echo AUTH_TRUST_HOST=true >> .env.local' },
     { says: 'next build && next start on your own machine or server does', run: 'npm run build' },
     { says: 'next build && next start on your own machine or server does', run: 'npm start' },

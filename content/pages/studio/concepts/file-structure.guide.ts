@@ -35,7 +35,7 @@ export const guide: Guide = {
       says: 'An invalid file makes the server print an error and skip the page',
       run: 'mkdir toolpad/pages/broken && echo "apiVersion: v1" > toolpad/pages/broken/page.yml',
     },
-    { says: 'An invalid file makes the server print an error and skip the page', run: 'npm run dev', prints: ['broken'] },
+    { says: 'An invalid file makes the server print an error and skip the page', run: 'npm run dev', prints: ['broken', 'ready on'] },
     { open: EDITOR, see: ['greeting'], miss: ['broken'] },
     { open: PAGE, see: ['Orders of the week'] },
     { says: 'toolpad-studio dev ./back-office', run: 'npx toolpad-studio dev ./back-office' },
