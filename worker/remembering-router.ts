@@ -1,7 +1,7 @@
 import type { Result, Router } from 'hono/router';
 import { TrieRouter } from 'hono/router/trie-router';
 
-/** As many paths as the pages of a large site have; what is asked for beyond starts anew. */
+/** As many paths as the pages of a large site have; what is asked for beyond starts again. */
 const MAX_MATCHES = 2000;
 /** Whoever sends long paths of no page must not fill the memory. */
 const MAX_LENGTH = 200;

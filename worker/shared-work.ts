@@ -1,6 +1,6 @@
 import type { AppContext } from './context.ts';
 
-/** Makes what runs work once for all requests of an isolate that ask for the same key meanwhile; what failed is tried anew by the next one. */
+/** Makes what runs work once for all requests of an isolate that ask for the same key meanwhile; what failed is tried again by the next one. */
 export function sharedWork<T>() {
   const running = new Map<string, Promise<T>>();
   return (c: AppContext, key: string, work: () => Promise<T>): Promise<T> => {

@@ -19,7 +19,7 @@ export function keepPresses(): void {
 }
 
 /**
- * What a kept press is for now. A demo that was rendered anew has other elements where the pressed one stood; that one has left the
+ * What a kept press is for now. A demo that was rendered again has other elements where the pressed one stood; that one has left the
  * document, and would, if it is a link, still lead away. A press of the keyboard has no place, and its focus went with the element.
  */
 function heirOf({ target, detail, clientX, clientY }: MouseEvent): EventTarget | null {

@@ -53,7 +53,7 @@ export function whenWanted(callback: () => void, isDrawn: boolean): void {
   looking.start();
 }
 
-/** Calls back so many milliseconds after its last start. */
+/** Calls back when `delay` milliseconds have passed since its last start. */
 function timer(delay: number, callback: () => unknown): { start: () => void; stop: () => void } {
   let running: ReturnType<typeof setTimeout> | undefined;
   const stop = () => clearTimeout(running);

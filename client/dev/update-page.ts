@@ -14,7 +14,7 @@ export function updatePage(): void {
   update(() => bringUpToDate(() => true));
 }
 
-/** Brings the page up to date and begins its islands anew, with the code at this address. */
+/** Brings the page up to date and begins its islands again, with the code at this address. */
 export function updateIslands(url: string): void {
   update(async () => {
     const code: Promise<typeof import('./island-code.ts')> = import(url);

@@ -1,12 +1,10 @@
-import type { Fit } from '../blocks/fit/fit.ts';
+import type { IslandProps } from '../blocks/island/names.ts';
 import { installCommand } from '../fit/install-command.ts';
 import { type Finding, judge, type Verdict } from '../fit/judge.ts';
 import type { ManifestProblem, Project } from '../fit/read-manifest.ts';
 import { parsePackageManager } from '../shared/preferences/package-manager.ts';
 import type { Translate } from '../shared/translate.ts';
 import { LiveCode } from './live-code.tsx';
-
-type FitData = Omit<Fit, 'kind' | 'head' | 'rows'>;
 
 /** Why nothing can be said; an empty field needs no words. */
 export function FitProblem({ problem, t }: { problem: ManifestProblem | 'unreadable'; t: Translate }) {
@@ -18,7 +16,7 @@ export function FitProblem({ problem, t }: { problem: ManifestProblem | 'unreada
 }
 
 /** The newest version that fits with its command, the documented one if it fits too, and every version with its reasons. */
-export function FitAnswer({ fit, project, t }: { fit: FitData; project: Project; t: Translate }) {
+export function FitAnswer({ fit, project, t }: { fit: IslandProps['fit']; project: Project; t: Translate }) {
   const verdicts = fit.releases.map((release) => judge(release, project));
   const best = verdicts.find(({ fits }) => fits === 'yes') ?? verdicts.find(({ fits }) => fits === 'partly');
   const documented = verdicts.find(({ version, fits }) => version === fit.documented && fits !== 'no');
@@ -48,7 +46,7 @@ function Command({
   project,
   t,
 }: {
-  fit: FitData;
+  fit: IslandProps['fit'];
   version: string;
   project: Project;
   t: Translate;

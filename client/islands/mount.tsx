@@ -26,7 +26,7 @@ function cacheOf(wanted: Direction) {
   return cache;
 }
 
-/** Tells a cache which styles the page brought. By Emotion's own mark it would move their element, and all of the page would be computed anew. */
+/** Tells a cache which styles the page brought. By Emotion's own mark it would move their element, and all of the page would be computed again. */
 function noteStyles(cache: EmotionCache): EmotionCache {
   const [key, ...ids] = document.querySelector<HTMLElement>('style[data-styles]')?.dataset.styles?.split(' ') ?? [];
   if (key === cache.key) for (const id of ids) cache.inserted[id] = true;

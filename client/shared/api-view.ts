@@ -1,5 +1,3 @@
-import { API_VIEW_KEY } from './constants.ts';
-
 /** The kinds of tables in the references; a reader chooses a view for each kind. */
 export const API_SECTIONS = ['props', 'slots', 'classes', 'options'] as const;
 export type ApiSection = (typeof API_SECTIONS)[number];
@@ -13,7 +11,7 @@ export function parseApiView(value: unknown): ApiView | undefined {
   return value === 'collapsed' ? 'expanded' : API_VIEWS.find((view) => view === value);
 }
 
-/** Where the view of a kind is stored. */
-export function apiViewKey(section: ApiSection): `${typeof API_VIEW_KEY}${ApiSection}` {
-  return `${API_VIEW_KEY}${section}`;
+/** Where the view of a kind is stored. An earlier site had the same keys. */
+export function apiViewKey(section: ApiSection): `apiPage_${ApiSection}` {
+  return `apiPage_${section}`;
 }

@@ -15,15 +15,5 @@ export const COLOR_MODE_KEY = 'mui-mode';
 export const KIT_MODE_KEY = 'toolpad-mode';
 /** Where the package manager of command tabs is stored, in localStorage and in a cookie. */
 export const PACKAGE_MANAGER_KEY = 'codeblock-package-manager';
-/** Where the view of API tables is stored, in localStorage: this and the kind of the tables. */
-export const API_VIEW_KEY = 'apiPage_';
-/** Where the version that API pages open in is stored, in localStorage. */
-export const API_VERSION_KEY = 'apiVersion';
-/** Where the steps that a reader ticked off are stored, in localStorage: this and the page's path without language. */
-export const STEPS_KEY = 'steps-';
-/** Where what was searched for is stored, in localStorage. */
-export const RECENT_SEARCHES_KEY = 'docs-recent-searches';
 /** The cookie of the reader's own app, and the anchor of the form that asks for its name. */
 export const OWN_APP_KEY = 'own-app';
-/** Where feedback waits for the network, in localStorage. */
-export const FEEDBACK_QUEUE_KEY = 'feedback-waiting';

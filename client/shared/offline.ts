@@ -58,10 +58,13 @@ export type KeepList = KeptOffer & { files: [url: string, bytes: number][] };
 type KeptOffer = { build: string; versions: Record<string, string>; bytes: number };
 
 /** Why a download stopped: no room, no network (or one that wants a log-in), or a deploy in between. */
-export type KeptProblem = 'quota' | 'network' | 'outdated';
+const KEPT_PROBLEMS = ['quota', 'network', 'outdated'] as const;
+export type KeptProblem = (typeof KEPT_PROBLEMS)[number];
+
+const KEPT_STATUSES = ['running', 'paused', 'complete'] as const;
 
 /** A download: `done` bytes of it are on the device; `date` is when it began or was completed. */
-export type KeptState = KeptOffer & { done: number; status: 'running' | 'paused' | 'complete'; date: number; problem?: KeptProblem };
+export type KeptState = KeptOffer & { done: number; status: (typeof KEPT_STATUSES)[number]; date: number; problem?: KeptProblem };
 
 /** What the worker tells the tabs. A state that is named but undefined: nothing is kept. */
 export type KeptNews = { state?: KeptState | undefined; offer?: KeptOffer; problem?: KeptProblem | undefined };
@@ -72,15 +75,35 @@ export const KEPT_STATE_KEY = '/toolpad/_kept';
 
 /** A state that was noted, perhaps by another build; undefined when it is none. */
 export function parseKeptState(value: unknown): KeptState | undefined {
-  if (!isObject(value)) return undefined;
-  const { build, versions, bytes, done, status, date } = value;
-  const isState =
-    typeof build === 'string' && isObject(versions) && [bytes, done, date].every(Number.isFinite) && typeof status === 'string';
-  return isState ? (value as KeptState) : undefined;
+  const offer = parseOffer(value);
+  if (!offer || !isObject(value)) return undefined;
+  const { done, date } = value;
+  const status = KEPT_STATUSES.find((one) => one === value.status);
+  const problem = parseProblem(value.problem);
+  return isNumber(done) && isNumber(date) && status ? { ...offer, done, date, status, ...(problem && { problem }) } : undefined;
 }
 
 /** News of the worker; undefined for anything else. */
 export function parseKeptNews(value: unknown): KeptNews | undefined {
   if (!isObject(value)) return undefined;
-  return 'state' in value ? { ...value, state: parseKeptState(value.state) } : value;
+  const [offer, problem] = [parseOffer(value.offer), parseProblem(value.problem)];
+  return { ...('state' in value && { state: parseKeptState(value.state) }), ...(offer && { offer }), ...(problem && { problem }) };
+}
+
+function parseOffer(value: unknown): KeptOffer | undefined {
+  if (!isObject(value)) return undefined;
+  const { build, versions, bytes } = value;
+  return typeof build === 'string' && isTexts(versions) && isNumber(bytes) ? { build, versions, bytes } : undefined;
+}
+
+function parseProblem(value: unknown): KeptProblem | undefined {
+  return KEPT_PROBLEMS.find((one) => one === value);
+}
+
+function isNumber(value: unknown): value is number {
+  return Number.isFinite(value);
+}
+
+function isTexts(value: unknown): value is Record<string, string> {
+  return isObject(value) && Object.values(value).every((one) => typeof one === 'string');
 }

@@ -1,4 +1,3 @@
-import { splitLanguage } from './preferences/language.ts';
 import type { Translate } from './translate.ts';
 
 /** A documented product: its name, a word about it, and its versions, one of them current. */
@@ -21,9 +20,9 @@ export function documentedVersion(product: Versioned): string {
   return currentVersion(product).replace(/^v/, '');
 }
 
-/** A product's name beside those of the others: Core for Toolpad Core. */
+/** A product's name beside those of the others, without the site's: Core for Toolpad Core. */
 export function shortName(name: string): string {
-  return name.replace('Toolpad ', '');
+  return name.replace(/^\S+ /, '');
 }
 
 /** The products, as their addresses name them. */
@@ -34,11 +33,6 @@ export type ProductId = (typeof PRODUCT_IDS)[number];
 /** Whether a value from outside names a product. */
 export function isProductId(value: unknown): value is ProductId {
   return PRODUCT_IDS.some((id) => id === value);
-}
-
-/** The product of a canonical path: a segment `studio` after `toolpad` selects the builder, anything else the app kit. */
-export function productOfPath(path: string): ProductId {
-  return /^\/toolpad\/studio(?:[/?#]|$)/.test(splitLanguage(path).rest) ? 'studio' : 'core';
 }
 
 /** Where whoever would begin with Studio is sent instead. */

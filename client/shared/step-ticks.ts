@@ -1,5 +1,7 @@
-import { STEPS_KEY } from './constants.ts';
 import { type Language, localizedPath } from './preferences/language.ts';
+
+/** Begins the key of each page's. */
+const STEPS_KEY = 'steps-';
 
 /** Where the ticks of a page are stored, the same for all its languages. */
 export function ticksKey(pathname: string, language: Language): `${typeof STEPS_KEY}${string}` {

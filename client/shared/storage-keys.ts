@@ -1,6 +1,6 @@
 /**
  * Every key under which the site stores something in a browser, or what such keys begin with. Storage takes no other, and the page on privacy
- * names each. Code spells the keys, which the type checker holds against this table: a module of constants would come with every page.
+ * names each. Features spell their own, which the type checker holds against this table: a module of constants would come with every page.
  */
 export const STORAGE_KEYS = [
   // Kept: the color mode, what demos follow of it, the package manager, views and version of API tables, steps, searches, ratings, feedback.

@@ -58,7 +58,7 @@ export function createSiteTheme({ direction, dense }: ThemeOptions): Theme {
     dense ? { components: denseComponents } : {},
   );
   theme.transitions.create = movementOnly(theme.transitions.create);
-  // The provider asks for the variables each time that it is made, and merging them anew is a part of every render.
+  // The provider asks for the variables each time that it is made, and merging them again is a part of every render.
   const vars = theme.generateThemeVars();
   return Object.assign(theme, { applyStyles: applyStylesOf, generateThemeVars: () => vars });
 }

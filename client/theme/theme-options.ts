@@ -12,7 +12,7 @@ export type ThemeAction =
 export const initialThemeOptions: ThemeOptionsState = { dense: false, direction: 'ltr', paletteMode: 'light' };
 
 /**
- * Reduces theme options. This site itself sends SET_DENSE alone: another direction loads the page anew, and modes are CSS.
+ * Reduces theme options. This site itself sends SET_DENSE alone: another direction loads the page again, and modes are CSS.
  * The three together are what the theme promises: CHANGE returns the same state when nothing changes. Throws on an action it does not know.
  */
 export function themeOptionsReducer(state: ThemeOptionsState, action: ThemeAction): ThemeOptionsState {

@@ -60,9 +60,9 @@ function makerOf(node: TreeNode): BlockMaker | undefined {
   const { type } = node.token;
   if (type === 'fence') return code;
   if (type === 'table_open') return table;
-  if (Object.hasOwn(LEAVES, type)) return LEAVES[type];
+  if (Object.hasOwn(LEAVES, type)) return LEAVES[type]?.make;
   const container = type.replace(/_open$/, '');
-  if (Object.hasOwn(CONTAINERS, container)) return CONTAINERS[container];
+  if (Object.hasOwn(CONTAINERS, container)) return CONTAINERS[container]?.make;
   if (isPicture(node)) return picture;
   if (!holdsBlocks(node)) return undefined;
   return isList(node.token) ? list : misplaced;

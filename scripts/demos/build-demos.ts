@@ -115,7 +115,7 @@ function sources(texts: string[]): string[] {
   return [...new Set(texts)].map(hashSource);
 }
 
-/** A policy hashes an attribute's value as the parser reads it. */
+/** A policy hashes an attribute's value as the parser reads it. React writes these five entities and no others. */
 function decodeEntities(value: string): string {
   return value.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 }

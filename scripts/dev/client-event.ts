@@ -7,7 +7,7 @@ import { clientMeta, urlOf } from '../shared/folders.ts';
 /** What loads islands, and nothing else, when they begin. */
 const LOADS_ISLANDS = ['client/islands/hydrate.ts', 'client/islands/registry.ts'];
 
-/** How open pages take up an edit of what browsers get: what only islands are made of, begins anew where it stands. */
+/** How open pages take up an edit of what browsers get: what only islands are made of, begins again where it stands. */
 export function clientEvent(file: string): DevEvent {
   const { inputs, outputs } = readMeta(clientMeta());
   const [islands] = Object.keys(outputs).filter((path) => outputs[path]?.entryPoint === ISLAND_CODE);

@@ -65,7 +65,7 @@ async function newestSite(env: Env): Promise<Made<Site>> {
   return (await newest(env, SITE_PATH, begin)) as Made<Site>;
 }
 
-/** The program of a text as it is now: the one there was, or made anew. */
+/** The program of a text as it is now: the one there was, or made again. */
 async function newest({ CODE }: Env, path: string, make: (text: string) => Promise<unknown>): Promise<Made> {
   const old = made[path];
   const answer = await CODE.fetch(`http://code${path}`, { headers: { 'If-None-Match': old?.version ?? '' } });

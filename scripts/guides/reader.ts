@@ -48,6 +48,7 @@ export async function openReader(browser: Browser, { standIns = [], providers = 
       if ('open' in step) {
         // The page of a server that has ended would load itself again as soon as another one answers, and complains meanwhile.
         await page.goto('about:blank');
+        await forgetFiles(page);
         heard.length = 0;
       }
       try {
@@ -62,6 +63,13 @@ export async function openReader(browser: Browser, { standIns = [], providers = 
     },
     close: () => context.close(),
   };
+}
+
+/** A browser that has the modules of a server that has ended asks the next one for others before Vite knows its own: pages of Studio stay blank then. */
+async function forgetFiles(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+  await session.detach();
 }
 
 /** What pages complain of in their consoles from now on, but for what has words that the guide expects. */

@@ -28,7 +28,11 @@ export function newBlock(text: string): Change {
       lineAfter('client/blocks/views.tsx', /^ {2}\w+: \w+View,$/, `  ${kind}: ${type}View,`),
       lineAfter('client/blocks/texts.ts', /^import \{ \w+Text \}/, `import { ${kind}Text } from './${name}/${name}.text.ts';`),
       lineAfter('client/blocks/texts.ts', /^ {2}\w+: \w+Text,$/, `  ${kind}: ${kind}Text,`),
-      lineAfter('content/kitchen-sink.md', /^:::$/, `\n:::${name}\n\nSome **words**.\n\n:::`),
+      // Its example may be edited, and is still there.
+      {
+        ...lineAfter('content/kitchen-sink.md', /^:::$/, `\n:::${name}\n\nSome **words**.\n\n:::`),
+        isDone: (text) => text.split('\n').some((line) => line === `:::${name}` || line.startsWith(`:::${name}{`)),
+      },
     ],
     next: [
       `Say in ${folder} what the block holds, how it looks, and what its Markdown and search text are. Blocks in it stand under \`blocks\`, \`items\`, or \`tabs\`, where other code finds them; \`steps\` and \`gallery\` show how a list is taken apart, and \`callout\` how a block has words of the dictionary.`,

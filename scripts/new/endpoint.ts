@@ -13,7 +13,7 @@ export function newEndpoint(text: string): Change {
     edits: [
       lineAfter('worker/app.ts', /^import .* from '\.\/routes\//, `import { ${handler} } from './routes/${name}.ts';`),
       lineAfter('worker/app.ts', /^app\.get\('\/toolpad\/_edge\//, `app.get('/toolpad/_edge/${name}', ${handler});`),
-      inList('worker/log/route-kind.ts', /^const ENDPOINTS = \[[^\]]*/m, ',', `'${name}'`),
+      inList('client/shared/address/endpoints.ts', /^export const ENDPOINTS = \[[^\]]*/m, ',', `'${name}'`),
     ],
     next: [
       `Write ${route}. Parse what comes from outside into a bounded shape, as worker/routes/search/search.ts does; it may move into the folder of its feature.`,

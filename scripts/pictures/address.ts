@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CompiledPage } from '../../client/blocks/page.ts';
 import { currentVersion } from '../../client/shared/product.ts';
+import { SITE_NAME } from '../../client/shared/site-title.ts';
 import { products } from '../../content/products.ts';
 import type { PictureFacts } from './layout.ts';
 
@@ -19,7 +20,7 @@ export function pictureFacts(page: Pick<CompiledPage, 'title' | 'description' | 
     title: page.title,
     description: page.description,
     section: page.breadcrumbs.join(' / '),
-    product: product?.name ?? 'Toolpad',
+    product: product?.name ?? SITE_NAME,
     version: product ? currentVersion(product) : '',
   };
 }

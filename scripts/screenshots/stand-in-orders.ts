@@ -6,7 +6,7 @@ const ORDERS = [
 ];
 let orders = ORDERS;
 
-/** Begins anew, as each walk does. */
+/** Begins again, as each walk does. */
 export function restoreOrders(): void {
   orders = ORDERS;
 }

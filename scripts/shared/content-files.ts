@@ -1,6 +1,7 @@
+import { productOfPath } from '../../client/shared/address/product-of-path.ts';
 import type { NavigationEntry } from '../../client/shared/navigation.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../client/shared/preferences/language.ts';
-import { type ProductId, productOfPath } from '../../client/shared/product.ts';
+import type { ProductId } from '../../client/shared/product.ts';
 import { coreNavigation } from '../../content/navigation/core.ts';
 import { studioNavigation } from '../../content/navigation/studio.ts';
 import { OTHER_LANGUAGES } from './languages.ts';

@@ -9,15 +9,21 @@ export function allFindings(parts: readonly Partial<Findings>[]): Findings {
   return { problems: parts.flatMap(({ problems = [] }) => problems), warnings: parts.flatMap(({ warnings = [] }) => warnings) };
 }
 
-/** Thrown when content does not compile; the message lists every problem found, one a line. */
+/** Thrown when content does not compile; the message lists every problem found, one a line: file by file, from its top to its end. */
 export class ContentError extends Error {
   readonly problems: readonly Problem[];
 
   constructor(problems: readonly Problem[]) {
-    super(problems.map(formatProblem).join('\n'));
+    const inOrder = byFileAndLine(problems);
+    super(inOrder.map(formatProblem).join('\n'));
     this.name = 'ContentError';
-    this.problems = problems;
+    this.problems = inOrder;
   }
+}
+
+function byFileAndLine(problems: readonly Problem[]): Problem[] {
+  const files = [...new Set(problems.map(({ file }) => file))];
+  return problems.toSorted((a, b) => files.indexOf(a.file) - files.indexOf(b.file) || a.line - b.line);
 }
 
 export function formatProblem({ file, line, message }: Problem): string {

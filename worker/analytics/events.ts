@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { SEARCH_PATH } from '../../client/shared/address/view-paths.ts';
 import { MAX_EVENTS } from '../../client/shared/analytics/batch.ts';
+import { COUNTED_CATEGORY, COUNTED_PRODUCTS } from '../../client/shared/analytics/counted-products.ts';
 import { EVENTS } from '../../client/shared/analytics/events.ts';
 import type { UserProperty } from '../../client/shared/analytics/user-properties.ts';
 import { parseJson } from '../../client/shared/parse-json.ts';
@@ -37,8 +38,8 @@ const pageView = v.strictObject({
     v.strictObject({
       page_title: text(300),
       page_location: v.pipe(text(2048), v.startsWith('/')),
-      productId: v.picklist(['toolpad-core', 'toolpad-studio']),
-      productCategoryId: v.literal('toolpad'),
+      productId: v.picklist(Object.values(COUNTED_PRODUCTS)),
+      productCategoryId: v.literal(COUNTED_CATEGORY),
     }),
     v.check(({ page_location, page_title }) => !page_location.startsWith(SEARCH_PATH) || page_title.length <= MAX_SEARCH_TITLE),
   ),
@@ -51,33 +52,44 @@ const eventSchema = v.variant('name', [
   ...(['CLS', 'FCP', 'INP', 'LCP', 'TTFB'] as const).map(metric),
 ]);
 
-const propertiesSchema = v.partial(
-  v.strictObject({
-    codeVariant: v.picklist(CODE_VARIANTS),
-    codeStylingVariant: v.picklist(CODE_STYLINGS),
-    userLanguage: v.picklist(LANGUAGES),
-    devicePixelRatio: v.pipe(number, v.minValue(0), v.maxValue(20)),
-    colorSchemeOS: v.picklist(['light', 'dark']),
-    colorScheme: v.picklist(['light', 'dark']),
-  } satisfies Record<UserProperty, v.GenericSchema>),
-);
+/** What is not as expected is left out. */
+function lenient<Schema extends v.GenericSchema>(schema: Schema) {
+  return v.fallback(v.optional(schema), undefined);
+}
+
+const propertiesSchema = v.object({
+  codeVariant: lenient(v.picklist(CODE_VARIANTS)),
+  codeStylingVariant: lenient(v.picklist(CODE_STYLINGS)),
+  userLanguage: lenient(v.picklist(LANGUAGES)),
+  devicePixelRatio: lenient(v.pipe(number, v.minValue(0), v.maxValue(20))),
+  colorSchemeOS: lenient(v.picklist(['light', 'dark'])),
+  colorScheme: lenient(v.picklist(['light', 'dark'])),
+} satisfies Record<UserProperty, v.GenericSchema>);
 
 const batchSchema = v.strictObject({
   /** Two numbers, random and the session's start in seconds: as the analytics product writes its own ids. */
   session: v.pipe(v.string(), v.regex(/^\d{1,10}\.\d{1,10}$/)),
-  properties: propertiesSchema,
+  properties: v.record(v.string(), v.unknown()),
   events: v.pipe(v.array(v.unknown()), v.minLength(1), v.maxLength(MAX_EVENTS)),
 });
 
 /** What a page sends at once. */
-export type EventBatch = Omit<v.InferOutput<typeof batchSchema>, 'events'> & { events: v.InferOutput<typeof eventSchema>[] };
+export type EventBatch = {
+  session: string;
+  properties: v.InferOutput<typeof propertiesSchema>;
+  events: v.InferOutput<typeof eventSchema>[];
+};
 
-/** Reads a batch. An event that is not known is left out and counted; with nothing left, the name of the first wrong field comes back. Never throws. */
+/** Reads a batch. An event or a property that is not known is left out and counted; with no event left, the name of the first wrong field comes back. Never throws. */
 export function parseBatch(body: string): { batch: EventBatch; dropped: number } | { wrong: string } {
   const read = v.safeParse(batchSchema, parseJson(body));
   if (!read.success) return { wrong: v.getDotPath(read.issues[0]) ?? 'the body' };
-  const results = read.output.events.map((event) => v.safeParse(eventSchema, event));
+  const { session, properties: sent, events: named } = read.output;
+  const results = named.map((event) => v.safeParse(eventSchema, event));
   const events = results.flatMap((result) => (result.success ? [result.output] : []));
   if (events.length === 0) return { wrong: 'events' };
-  return { batch: { ...read.output, events }, dropped: results.length - events.length };
+  const properties = v.parse(propertiesSchema, sent);
+  const known = Object.values(properties).filter((value) => value !== undefined);
+  const dropped = results.length - events.length + Object.keys(sent).length - known.length;
+  return { batch: { session, properties, events }, dropped };
 }

@@ -28,10 +28,11 @@ export async function forward(c: AppContext, batch: EventBatch): Promise<void> {
 function toProtocol({ session, properties, events }: EventBatch): unknown {
   // Stryker disable next-line Regex: a session begins with a digit.
   const common = { session_id: session.replace(/^\d+\./, ''), engagement_time_msec: 1 };
+  const known = Object.entries(properties).filter(([, value]) => value !== undefined);
   return {
     client_id: session,
     non_personalized_ads: true,
-    user_properties: Object.fromEntries(Object.entries(properties).map(([name, value]) => [name, { value }])),
+    user_properties: Object.fromEntries(known.map(([name, value]) => [name, { value }])),
     // Stryker disable next-line StringLiteral: no name of today has a dash.
     events: events.map(({ name, params }) => ({ name: name.replaceAll('-', '_'), params: { ...params, ...common } })),
   };

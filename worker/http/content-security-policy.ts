@@ -1,10 +1,11 @@
 import { bootHash, pageScript } from '#assets';
+import type { Endpoint } from '../../client/shared/address/endpoints.ts';
 import type { Config } from '../env.ts';
 
 /** The hash of the empty string: Emotion opens an empty style tag, then adds rules through CSSOM. */
 const EMPTY_STYLE_HASH = `'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='`;
 
-const REPORT_TO = '/toolpad/_edge/csp-report';
+const REPORT_TO: Endpoint = '/toolpad/_edge/csp-report';
 
 /** Places that a reader may send a demo's source to. */
 const PLAYGROUNDS = 'https://stackblitz.com https://codesandbox.io';

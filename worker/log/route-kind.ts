@@ -1,20 +1,6 @@
+import { ENDPOINTS } from '../../client/shared/address/endpoints.ts';
 import { SEARCH_PATH } from '../../client/shared/address/view-paths.ts';
 import { LANGUAGES, localizedPath } from '../../client/shared/preferences/language.ts';
-
-/** The endpoints below `/toolpad/_edge/`; a test holds that they are those of `app.ts`, which imports whatever logs. */
-const ENDPOINTS = [
-  'ad',
-  'ad-frame',
-  'csp-report',
-  'events',
-  'feedback',
-  'health',
-  'mcp',
-  'mcp/server-card',
-  'preferences',
-  'search',
-  'searches',
-];
 
 /** What kind of address a request is for, in a word for the log. It repeats nothing that a reader may have typed. */
 export function routeKind(path: string): string {

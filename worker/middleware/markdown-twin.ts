@@ -4,6 +4,7 @@ import { DOCS_URL } from '../../client/shared/address/docs-url.ts';
 import { CODE_VARIANTS } from '../../client/shared/preferences/code-variant.ts';
 import { type Language, localizedPath } from '../../client/shared/preferences/language.ts';
 import { PACKAGE_MANAGERS } from '../../client/shared/preferences/package-manager.ts';
+import { SITE_NAME } from '../../client/shared/site-title.ts';
 import { createTranslate } from '../../client/shared/translate.ts';
 import { loadTwin, writtenLanguage } from '../content.ts';
 import type { AppContext, AppEnv } from '../context.ts';
@@ -66,7 +67,7 @@ async function notFound(c: AppContext): Promise<Response> {
     `# ${t('notFound.title')}`,
     t('notFound.text'),
     ...(meant.length > 0 ? [t('search.didYouMean'), meant.join('\n')] : []),
-    `- [Toolpad](${docsUrl}${localizedPath('/toolpad', language)})\n- [llms.txt](${docsUrl}/llms.txt)`,
+    `- [${SITE_NAME}](${docsUrl}${localizedPath('/toolpad', language)})\n- [llms.txt](${docsUrl}/llms.txt)`,
   ];
   const headers = { ...HEADERS, 'Content-Language': language, 'Cache-Control': ONE_MINUTE };
   return new Response(`${text.join('\n\n')}\n`, { status: 404, headers });

@@ -40,11 +40,11 @@ export function htmlDocument(parts: DocumentParts): NeutralPage {
   const words = WORDS.map((key) => ` data-${key.replace(/[A-Z]/g, '-$&').toLowerCase()}="${escapeHtml(t(key))}"`).join('');
   const product = page?.product ? ` data-product="${page.product}"` : '';
   const { ads, ...pageConfig } = config;
-  const told = `${product} data-config="${escapeHtml(JSON.stringify(pageConfig satisfies PageConfig))}"`;
+  const attributes = `${product} data-config="${escapeHtml(JSON.stringify(pageConfig satisfies PageConfig))}"`;
   const late = [sheetUrls.icons, ...(condensed ? [sheetUrls.condensed] : [])];
   const sheets = `${hasCode ? ` data-highlight="${sheetUrls.highlight}"` : ''} data-late="${late.join(' ')}"`;
   const plainSheets = [...(hasCode ? [sheetUrls.highlight] : []), ...late].map((url) => `<link rel="stylesheet" href="${url}">`);
-  const start = `${words}${told}${sheets}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`;
+  const start = `${words}${attributes}${sheets}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`;
   const head = `<title>${escapeHtml(title)}</title>${describe(parts)}<link rel="icon" href="/static/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">${preloadFonts()}<style data-styles="${cacheKey} ${styleIds.join(' ')}">${css}</style><noscript>${plainSheets.join('')}</noscript></head>`;
   const [main, behind, ...others] = body.split(SEAM);
   if (others.length > 0) throw new Error('The page has two seams. Leave one SEAM in its view.');

@@ -1,6 +1,7 @@
 import { escapeHtml } from '../../client/shared/escape-html.ts';
 import type { Language } from '../../client/shared/preferences/language.ts';
 import { SITE_LANGUAGES } from '../../client/shared/preferences/site-languages.ts';
+import { SITE_NAME } from '../../client/shared/site-title.ts';
 
 /** What previews of links show. Addresses are absolute. */
 export type LinkPreview = { title: string; description: string; url: string; language: Language; picture: string; isArticle: boolean };
@@ -12,7 +13,7 @@ const PICTURE = { width: '1200', height: '630', type: 'image/png' };
 export function linkPreview({ title, description, url, language, picture, isArticle }: LinkPreview): string {
   const openGraph = {
     type: isArticle ? 'article' : 'website',
-    site_name: 'Toolpad',
+    site_name: SITE_NAME,
     title,
     description,
     url,

@@ -6,7 +6,7 @@ type Parts = [Uint8Array, Uint8Array, Uint8Array];
 
 /**
  * A page for all readers of a language, in the parts that begin within the tag of `<html>`, after the theme colors, and after the tag of
- * `<body>`. Where a page has a `seam`, so many bytes before its end, each answer may have something joined in.
+ * `<body>`. Where a page has a `seam`, which counts the bytes after it, each answer may have something joined in.
  */
 export type NeutralPage = { language: Language; parts: Parts; size: number; seam?: number };
 

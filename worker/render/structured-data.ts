@@ -1,5 +1,6 @@
 import { products } from '#content';
 import type { CompiledPage } from '../../client/blocks/page.ts';
+import { SITE_NAME } from '../../client/shared/site-title.ts';
 
 type Facts = {
   page: Pick<CompiledPage, 'path' | 'title' | 'description' | 'product' | 'layout' | 'language' | 'modified' | 'picture'>;
@@ -19,14 +20,14 @@ export function structuredData(facts: Facts): string {
 }
 
 function website({ page, address }: Facts) {
-  return { '@type': 'WebSite', name: 'Toolpad', url: address(page.path), description: page.description, inLanguage: page.language };
+  return { '@type': 'WebSite', name: SITE_NAME, url: address(page.path), description: page.description, inLanguage: page.language };
 }
 
 /** The pages above; groups of the navigation have no address, so they are left out. */
 function breadcrumbs({ page, address }: Facts) {
   const product = page.product && products[page.product];
   const above = [
-    { name: 'Toolpad', path: '/toolpad' },
+    { name: SITE_NAME, path: '/toolpad' },
     ...(product && page.path !== `/toolpad/${product.id}` ? [{ name: product.name, path: `/toolpad/${product.id}` }] : []),
   ];
   const trail = [...above, { name: page.title, path: page.path }];

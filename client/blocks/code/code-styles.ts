@@ -10,7 +10,7 @@ const LINE_HEIGHT = 1.6;
 /** The room above code and below it. */
 export const CODE_PADDING_PX = 14;
 
-/** How high so many lines of code are, as an element's `data-lines` says. */
+/** The height of the lines of code that an element counts in `data-lines`. */
 export const CODE_HEIGHT = `calc(attr(data-lines type(<number>)) * ${LINE_HEIGHT} * ${textSize.label})`;
 
 const wrapped: CSSObject = { width: 'auto', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' };

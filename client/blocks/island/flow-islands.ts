@@ -6,4 +6,4 @@ export const FLOW_ISLANDS = ['settings', 'theme-builder'] as const satisfies rea
 export type FlowIsland = (typeof FLOW_ISLANDS)[number];
 
 /** A piece of an application between blocks. */
-export type IslandPlace = { kind: 'island'; name: FlowIsland; props: Readonly<Record<string, string>> };
+export type IslandPlace = { kind: 'island'; name: FlowIsland };

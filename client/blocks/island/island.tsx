@@ -6,7 +6,6 @@ import { useTranslations } from '../../contexts/translations.tsx';
 import { SETTINGS_PATH } from '../../shared/address/view-paths.ts';
 import { localizedPath } from '../../shared/preferences/language.ts';
 import { from } from '../../theme/media.ts';
-import { TOC_WIDTH_PX } from '../../theme/tokens.ts';
 import type { BlockView } from '../view.ts';
 import type { FlowIsland } from './flow-islands.ts';
 import { Island } from './island-root.tsx';
@@ -32,7 +31,7 @@ function Settings() {
 /** Nothing below moves when the builder takes the note's place. */
 const Room = styled('div')({
   // The page has no headings, so that nothing stands in the column of the table of contents.
-  [from('md')]: { marginInlineEnd: -TOC_WIDTH_PX },
+  marginInlineEnd: 'calc(0px - var(--toc, 0px))',
   '@media (scripting: enabled)': { minHeight: 1810, [from('sm')]: { minHeight: 1570 }, [from('lg')]: { minHeight: 1625 } },
 });
 

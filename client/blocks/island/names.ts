@@ -1,10 +1,10 @@
-import type { Fit } from '../fit/fit.ts';
+import type { FitProps } from '../../fit/fit-props.ts';
 
 /** The islands by name, and the props that a page holds for each as JSON; the registry says how each starts. */
 export type IslandProps = {
   settings: { href: string };
   'theme-builder': Record<string, never>;
-  fit: Omit<Fit, 'kind' | 'head' | 'rows'>;
+  fit: FitProps;
 };
 
 export type IslandName = keyof IslandProps;

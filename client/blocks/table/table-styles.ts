@@ -26,7 +26,7 @@ export function tableEdges(surface: string): string {
   return scrollEdges(surface, `color-mix(in srgb, ${color.textSecondary} 45%, transparent)`);
 }
 
-/** The height of a table whose rows have so many lines on average. */
+/** The height of a table whose rows have `lines` lines on average. */
 function heightOf(lines: number): string {
   return `calc(attr(data-rows type(<number>)) * ${lines}lh)`;
 }
@@ -36,6 +36,9 @@ export const tableStyles: CSSObject = {
   margin: '0 0 20px',
   background: tableEdges(color.background),
   ...renderNear(heightOf(1.75)),
+  // Its columns fit all of its rows: as long as rows arrive, they would move in the reader's sight. Chromium takes no child for the only one
+  // before their parent is whole.
+  '&:not(:has(>hr))>*': { visibility: 'hidden' },
   '& table': { borderCollapse: 'collapse', width: '100%', fontSize: textSize.label, lineHeight: 1.5 },
   '& th': { textAlign: 'start', fontWeight: 600, whiteSpace: 'nowrap' },
   '& td, & th': { padding: '9px 16px 9px 0', borderBlockEnd: `1px solid ${color.divider}`, verticalAlign: 'top' },

@@ -4,5 +4,9 @@ import { TableBox } from './table-box.tsx';
 
 export const TableView: BlockView<'table'> = ({ block: { text, rows, listed } }) => {
   const { language } = useTranslations();
-  return <TableBox rows={rows} listed={listed} dangerouslySetInnerHTML={htmlOf(text, language)} />;
+  return (
+    <TableBox rows={rows} listed={listed}>
+      <div dangerouslySetInnerHTML={htmlOf(text, language)} />
+    </TableBox>
+  );
 };

@@ -1,7 +1,9 @@
 import { parseAdFrameReport } from '../../shared/ad.ts';
+import type { Endpoint } from '../../shared/address/endpoints.ts';
 import { trackEvent } from '../analytics/track-event.ts';
 import type { SlotTools } from './slot-tools.ts';
 
+const ADDRESS: Endpoint = '/toolpad/_edge/ad-frame';
 const SANDBOX = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
 
 /** Runs the network's script in a frame of its own, which has no way into the page but to report what came. */
@@ -10,7 +12,7 @@ export function openNetworkFrame({ slot, words, put, take }: SlotTools): void {
   frame.className = 'ad-frame';
   frame.title = words.tag;
   frame.setAttribute('sandbox', SANDBOX);
-  frame.src = `/toolpad/_edge/ad-frame#${scheme()}`;
+  frame.src = `${ADDRESS}#${scheme()}`;
   const show = () => {
     put(document.createElement('span'));
     frame.dataset.shown = '';

@@ -1,4 +1,5 @@
 import { type AdRecord, parseAdRecord } from '../../shared/ad.ts';
+import type { Endpoint } from '../../shared/address/endpoints.ts';
 import { recordView } from './ad-view.ts';
 import type { SlotTools } from './slot-tools.ts';
 
@@ -15,7 +16,7 @@ export async function askEdge({ slot, words, put, take }: SlotTools): Promise<vo
 
 async function fetchRecord(): Promise<AdRecord | undefined> {
   try {
-    const response = await fetch('/toolpad/_edge/ad');
+    const response = await fetch('/toolpad/_edge/ad' satisfies Endpoint);
     return response.status === 200 ? parseAdRecord(await response.json()) : undefined;
   } catch {
     // Blocked or offline: the poll finds nothing, which is how a blocked network is known.

@@ -1,4 +1,6 @@
+import { productOfPath } from '../../shared/address/product-of-path.ts';
 import { SEARCH_PATH } from '../../shared/address/view-paths.ts';
+import { COUNTED_CATEGORY, COUNTED_PRODUCTS } from '../../shared/analytics/counted-products.ts';
 import { splitLanguage } from '../../shared/preferences/language.ts';
 import { siteConfig } from '../platform/site-config.ts';
 import { recall, remember } from '../preferences/page-memory.ts';
@@ -23,8 +25,8 @@ function trackPageView(): void {
   window.gtag('event', 'page_view', {
     page_title: pageTitle(path),
     page_location: path,
-    productId: path.startsWith('/toolpad/studio') ? 'toolpad-studio' : 'toolpad-core',
-    productCategoryId: 'toolpad',
+    productId: COUNTED_PRODUCTS[productOfPath(path)],
+    productCategoryId: COUNTED_CATEGORY,
   });
 }
 

@@ -1,12 +1,13 @@
+import type { Endpoint } from '../../shared/address/endpoints.ts';
 import { MAX_EVENTS, MAX_EVENTS_BYTES } from '../../shared/analytics/batch.ts';
 import { recall, remember } from '../preferences/page-memory.ts';
 
-/** Events are sent at the latest after so many milliseconds. */
+/** The longest that an event waits to be sent, in milliseconds. */
 const SEND_AFTER_MS = 5000;
 
 type Event = { name: string; params: Record<string, unknown> };
 
-const ENDPOINT = '/toolpad/_edge/events';
+const ENDPOINT: Endpoint = '/toolpad/_edge/events';
 /** The id of this session; it ends with the tab. */
 const SESSION_KEY = 'analytics-session';
 

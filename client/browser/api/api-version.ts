@@ -1,5 +1,7 @@
-import { API_VERSION_KEY } from '../../shared/constants.ts';
 import { readStorage, writeStorage } from '../platform/storage.ts';
+
+/** Where the version that API pages open in is stored. */
+const API_VERSION_KEY = 'apiVersion';
 
 /** Opens API pages in the version that the reader chose on this device; an address that names one wins. */
 export function followApiVersion(): void {

@@ -15,7 +15,7 @@ export async function fetchSource(demo: HTMLElement): Promise<HTMLElement[]> {
   });
 }
 
-/** A code block as the server makes it, with other code. */
+/** A code block as the server makes it, with other code. Never folded: the reader asked for all of it. */
 function codeBlock(template: HTMLTemplateElement, block: Code): DocumentFragment {
   const fragment = document.importNode(template.content, true);
   const figure = fragment.querySelector('figure');

@@ -1,3 +1,4 @@
+import type { Endpoint } from '../../shared/address/endpoints.ts';
 import type { FeedbackMessage } from '../../shared/feedback-message.ts';
 import { dropFeedback, keepFeedback, waitingFeedback } from './waiting-feedback.ts';
 
@@ -37,7 +38,7 @@ export async function sendWaitingFeedback(): Promise<ReadonlySet<string>> {
 /** The status of the answer; undefined when there was none in time. Only 201 means stored: a captive portal answers 200 to everything. */
 async function post(message: FeedbackMessage): Promise<number | undefined> {
   try {
-    const { status } = await fetch('/toolpad/_edge/feedback', {
+    const { status } = await fetch('/toolpad/_edge/feedback' satisfies Endpoint, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(message),

@@ -1,8 +1,7 @@
-import { FEEDBACK_QUEUE_KEY } from '../../shared/constants.ts';
 import { type FeedbackMessage, MAX_WAITING, parseWaiting } from '../../shared/feedback-message.ts';
 import type { StorageKey } from '../../shared/storage-keys.ts';
 import { readStorage, storedKeys, writeStorage } from '../platform/storage.ts';
-import { isWaitingKey } from './waiting-key.ts';
+import { FEEDBACK_QUEUE_KEY, isWaitingKey } from './waiting-key.ts';
 
 /** Feedback that this device has not handed over yet, oldest first. */
 export function waitingFeedback(): FeedbackMessage[] {

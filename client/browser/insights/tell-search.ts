@@ -1,3 +1,4 @@
+import type { Endpoint } from '../../shared/address/endpoints.ts';
 import type { Language } from '../../shared/preferences/language.ts';
 import { isOptedOut } from '../analytics/gtag.ts';
 
@@ -5,5 +6,5 @@ import { isOptedOut } from '../analytics/gtag.ts';
 export function tellSearch(query: string, language: Language, found: boolean): void {
   if (isOptedOut()) return;
   const body = JSON.stringify({ query, language, found });
-  navigator.sendBeacon('/toolpad/_edge/searches', new Blob([body], { type: 'application/json' }));
+  navigator.sendBeacon('/toolpad/_edge/searches' satisfies Endpoint, new Blob([body], { type: 'application/json' }));
 }

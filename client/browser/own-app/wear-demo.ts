@@ -18,7 +18,7 @@ export function wearDemo(document: Document, app: OwnApp | undefined): void {
   const root: HTMLElement | null = document.documentElement;
   // A document that is only beginning has no root; it asks for its clothes by itself.
   if (!defaultView || !root || (!app && !known)) return;
-  // The demo's script doesn't find what the build rendered, and renders it anew.
+  // The demo's script doesn't find what the build rendered, and renders it again.
   if (app) root.dataset.ownApp = '';
   const worn = known ?? dress(document, defaultView);
   worn.app = app;

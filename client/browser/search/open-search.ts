@@ -45,6 +45,8 @@ export function openSearchOnDemand(): void {
     button.ariaExpanded = String(dialog.open);
   });
   document.addEventListener('keydown', (event) => {
+    // Not every browser has `closedby`, and an input method uses the same key.
+    if (event.key === 'Escape' && dialog.open && !event.isComposing) dialog.close();
     if (event.defaultPrevented || !(isChord(event) || isSlash(event))) return;
     event.preventDefault();
     if (!dialog.open) open();

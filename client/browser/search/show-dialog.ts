@@ -2,7 +2,7 @@
 const OVERLAYS = ':popover-open,[role=dialog],dialog[open]';
 
 /**
- * Shows a dialog that covers the window. `showModal` makes the whole page inert, which computes all its styles anew: 100 ms at a quarter of
+ * Shows a dialog that covers the window. `showModal` makes the whole page inert, which computes all its styles again: 100 ms at a quarter of
  * the speed, before the dialog is seen. So it is for what has to lie over something else; on the page alone the focus is kept by `keepFocus`.
  */
 export function showDialog(dialog: HTMLDialogElement): void {

@@ -1,3 +1,5 @@
+import type { Endpoint } from '../../shared/address/endpoints.ts';
+
 /** A tool as the site's MCP endpoint lists it. */
 type ListedTool = { name: string; description?: string; inputSchema: object; annotations?: { readOnlyHint?: boolean } };
 type Result = { tools?: ListedTool[]; content?: unknown[] };
@@ -5,7 +7,7 @@ type Result = { tools?: ListedTool[]; content?: unknown[] };
 /** What browsers offer so far (webmachinelearning.github.io/webmcp). */
 type ModelContext = { registerTool?: (tool: object) => unknown };
 
-const ENDPOINT = '/toolpad/_edge/mcp';
+const ENDPOINT: Endpoint = '/toolpad/_edge/mcp';
 
 /** Offers the site's reading tools to the browser's agent; they are run by the endpoint that serves other agents. */
 export async function offerTools(): Promise<void> {

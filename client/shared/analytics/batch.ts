@@ -1,3 +1,3 @@
-/** Events go to the edge in batches of at most so many, of at most so many bytes. */
+/** The largest batch of events that goes to the edge: how many, and of how many bytes. */
 export const MAX_EVENTS = 20;
 export const MAX_EVENTS_BYTES = 8192;

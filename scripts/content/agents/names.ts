@@ -1,6 +1,6 @@
+import { productOfPath } from '../../../client/shared/address/product-of-path.ts';
 import type { ApiNames, Export } from '../../../client/shared/agent-guide.ts';
 import { plainName } from '../../../client/shared/own-app/plain-name.ts';
-import { productOfPath } from '../../../client/shared/product.ts';
 import { documentedIn } from '../../api/versions/shapes.ts';
 import type { ProjectFiles } from '../../shared/project-files.ts';
 import { apiName } from '../api/api-names.ts';

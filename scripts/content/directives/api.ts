@@ -17,6 +17,7 @@ const NOTHING = '-';
 /** `:::api{section="options"}` around a table → a table of a reference. */
 export const directive: Directive = {
   form: 'container',
+  attributes: ['section'],
   make: ({ token, children }, making) => {
     const { env, line } = making;
     const { section = '' } = directiveOf(token).attributes;

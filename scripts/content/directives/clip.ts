@@ -7,6 +7,7 @@ import { report } from '../markdown/env.ts';
 /** `::clip{name="drag" title="…"}` → a film of `public/static/clips/`: `drag.webm` with its picture `drag.webp`, and the same as `drag-dark`. */
 export const directive: Directive = {
   form: 'leaf',
+  attributes: ['name', 'title'],
   make: ({ token }, { env, line }) => {
     const { name = '', title = '' } = directiveOf(token).attributes;
     if (!title) report(env, line, `The clip \`${name}\` has no title="…". Say in words what it shows.`);

@@ -5,6 +5,7 @@ import { report } from '../markdown/env.ts';
 /** `::demo{name="…" title="…" height="…"}` → the demo's frame with its source below, or beside it with `code="beside"`. */
 export const directive: Directive = {
   form: 'leaf',
+  attributes: ['name', 'title', 'height', 'toolbar', 'code'],
   make: ({ token }, { env, line }) => {
     const { name = '', title = '', height = '400', toolbar = 'true', code } = directiveOf(token).attributes;
     const found = env.project.demos().get(name);

@@ -31,6 +31,7 @@ const COMPANIONS: Record<ProductId, Record<string, string>> = {
 /** `::fit{product="core"}` → which versions of a product fit which versions of other packages, and the form that asks a project. */
 export const directive: Directive = {
   form: 'leaf',
+  attributes: ['product'],
   make: ({ token }, { env, line }) => {
     const { product = '' } = directiveOf(token).attributes;
     if (product !== 'core' && product !== 'studio') return report(env, line, `There is no product \`${product}\`. Use core or studio.`);

@@ -5,10 +5,11 @@ import { report } from '../markdown/env.ts';
 /** `::island{name="theme-builder"}` → a place that the renderer fills with the island's server HTML. */
 export const directive: Directive = {
   form: 'leaf',
+  attributes: ['name'],
   make: ({ token }, { env, line }) => {
-    const { name = '', ...props } = directiveOf(token).attributes;
+    const { name = '' } = directiveOf(token).attributes;
     const known = FLOW_ISLANDS.find((one) => one === name);
-    if (known) return { kind: 'island', name: known, props };
+    if (known) return { kind: 'island', name: known };
     return report(
       env,
       line,

@@ -10,6 +10,7 @@ import type { DescribedProp } from '../studio-components.ts';
 /** `::properties{of="Button"}` → the table of the properties of one of the builder's components. */
 export const directive: Directive = {
   form: 'leaf',
+  attributes: ['of'],
   make: ({ token }, making) => {
     const { env, line } = making;
     const name = directiveOf(token).attributes.of ?? '';

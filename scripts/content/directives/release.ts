@@ -12,6 +12,7 @@ import { generatedProse } from '../markdown/prose.ts';
 /** `::release{version="0.16"}` → what a version of the page's product added, changed and removed, and what it asks for or brings, out of the kept facts. */
 export const directive: Directive = {
   form: 'leaf',
+  attributes: ['version'],
   make: ({ token }, making) => {
     const { env, line } = making;
     const wanted = directiveOf(token).attributes.version ?? '';

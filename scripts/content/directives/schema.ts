@@ -13,6 +13,7 @@ type Write = (text: string, id: string) => WrittenText;
 /** `::schema{name="Page"}` → the file or definition with this name, as an explorer. */
 export const directive: Directive = {
   form: 'leaf',
+  attributes: ['name'],
   make: ({ token }, making) => {
     const { env, line } = making;
     const { name = '' } = directiveOf(token).attributes;

@@ -15,6 +15,7 @@ import { generatedProse } from '../markdown/prose.ts';
  */
 export const directive: Directive = {
   form: 'leaf',
+  attributes: ['of'],
   make: ({ token }, making) => {
     const { env, line } = making;
     const names = (directiveOf(token).attributes.of ?? '').split(' ');

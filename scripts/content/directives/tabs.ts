@@ -7,6 +7,7 @@ import { report } from '../markdown/env.ts';
 /** `:::tabs` around fences with `tab="…"`. */
 export const directive: Directive = {
   form: 'container',
+  attributes: ['sync'],
   make: ({ token, children }, { env }) => {
     env.tabGroups += 1;
     const found = children.flatMap(({ token: inside }): Tab<WrittenText>[] => {

@@ -1,8 +1,8 @@
 import type { Token } from 'markdown-it';
 import type { BlockMaker } from './block-maker.ts';
 
-/** Around blocks, `:::name` … `:::`, or alone on a line, `::name`. Its name is that of its file, unless it has `names`. */
-export type Directive = { form: 'container' | 'leaf'; make: BlockMaker; names?: readonly string[] };
+/** Around blocks, `:::name` … `:::`, or alone on a line, `::name`. Its name is that of its file, unless it has `names`; `attributes` are those that it reads. */
+export type Directive = { form: 'container' | 'leaf'; make: BlockMaker; names?: readonly string[]; attributes?: readonly string[] };
 
 /** What a directive's line says: `:::tabs{sync="x"} title`. */
 export type DirectiveMeta = { attributes: Record<string, string>; title: string };

@@ -5,6 +5,8 @@ import { envOf, type MarkdownEnv, report } from '../markdown/env.ts';
 
 const OPENING = /^(:{2,3})([a-z][\w-]*)(?:\{([^}]*)\})?[ \t]*(.*)$/;
 
+const ATTRIBUTE = /([\w-]+)="([^"]*)"/g;
+
 /** The generic syntax: `:::name{attributes} title` … `:::` around blocks, `::name{attributes}` alone on a line. */
 export function directives(md: MarkdownIt): void {
   md.block.ruler.before(
@@ -16,6 +18,7 @@ export function directives(md: MarkdownIt): void {
       if (silent) return true;
       const meta: DirectiveMeta = { attributes: parseAttributes(attributes), title: title.trim() };
       checkName(colons, name, startLine, envOf(state.env));
+      checkAttributes(colons + name, attributes, startLine, envOf(state.env));
       const close = colons === '::' ? startLine : closingLine(state, startLine, endLine);
       if (close === endLine) report(envOf(state.env), startLine, `\`:::${name}\` is never closed. Add a line \`:::\` after its content.`);
       if (colons === '::') {
@@ -42,6 +45,21 @@ function checkName(colons: string, name: string, line: number, env: MarkdownEnv)
   const names = known.map((one) => colons + one).join(', ');
   const file = others.includes(name) ? '' : `, or write scripts/content/directives/${name}.ts`;
   report(env, line, `\`${colons}${name}\` is not part of the dialect. Use one of ${names}${file}.`);
+}
+
+/** `::code` has no file of its own: it may name its tab in another language. */
+const CODE = { attributes: ['tab'] };
+
+/** Notes attributes that the directive does not read, and what is no attribute at all. */
+function checkAttributes(start: string, text: string, line: number, env: MarkdownEnv): void {
+  const name = start.replaceAll(':', '');
+  const { attributes } = { ...LEAVES, ...CONTAINERS, code: CODE }[name] ?? {};
+  if (!attributes) return;
+  const unread = text.replace(ATTRIBUTE, '').trim();
+  if (unread) report(env, line, `\`${unread}\` of \`${start}\` can't be read. Write name="value", with double quotes.`);
+  const known = attributes.length > 0 ? `Use one of ${attributes.join(', ')}, or leave it out` : 'It has none; leave it out';
+  for (const one of Object.keys(parseAttributes(text)).filter((key) => !attributes.includes(key)))
+    report(env, line, `\`${start}\` has no attribute \`${one}\`. ${known}.`);
 }
 
 type BlockState = Parameters<Parameters<MarkdownIt['block']['ruler']['push']>[1]>[0];
@@ -81,5 +99,5 @@ function pushContainer(state: BlockState, name: string, meta: DirectiveMeta, sta
 }
 
 function parseAttributes(text: string): Record<string, string> {
-  return Object.fromEntries([...text.matchAll(/([\w-]+)="([^"]*)"/g)].map((match) => [match[1], match[2]]));
+  return Object.fromEntries([...text.matchAll(ATTRIBUTE)].map((match) => [match[1], match[2]]));
 }

@@ -8,6 +8,7 @@ import { DOCS_URL } from '../../../client/shared/address/docs-url.ts';
 import type { CodeVariant } from '../../../client/shared/preferences/code-variant.ts';
 import { type Language, localizedPath } from '../../../client/shared/preferences/language.ts';
 import { BEGIN_INSTEAD, documentedVersion, studioNotice } from '../../../client/shared/product.ts';
+import { SITE_NAME } from '../../../client/shared/site-title.ts';
 import { createTranslate, type Dictionaries, type Translate } from '../../../client/shared/translate.ts';
 import { products } from '../../../content/products.ts';
 import { demoSource } from '../../demos/demo-source.ts';
@@ -63,7 +64,7 @@ function frontmatter({ page, language }: Twin): string {
     description: page.description,
     url: DOCS_URL + localizedPath(page.path, language),
     language,
-    product: product?.name ?? 'Toolpad',
+    product: product?.name ?? SITE_NAME,
     version: product && documentedVersion(product),
   };
   const lines = Object.entries(entries).flatMap(([name, value]) => (value === undefined ? [] : [`${name}: ${JSON.stringify(value)}`]));

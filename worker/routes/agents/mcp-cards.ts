@@ -1,4 +1,5 @@
 import { products } from '#content';
+import type { Endpoint } from '../../../client/shared/address/endpoints.ts';
 import type { AppContext } from '../../context.ts';
 import { docsUrlOf } from '../../env.ts';
 import { ONE_HOUR } from '../../http/cache-control.ts';
@@ -6,7 +7,7 @@ import { REVISIONS } from '../../mcp/protocol.ts';
 import { serverInfo } from '../../mcp/server-info.ts';
 
 /** Where the Model Context Protocol is spoken, and where its server describes itself. */
-const ENDPOINT = '/toolpad/_edge/mcp';
+const ENDPOINT: Endpoint = '/toolpad/_edge/mcp';
 const CARD_TYPE = 'application/mcp-server-card+json';
 const CATALOG_TYPE = 'application/ai-catalog+json';
 const CARD_SCHEMA = 'https://static.modelcontextprotocol.io/schemas/v2/server-card.schema.json';
@@ -33,7 +34,7 @@ function entryOf(c: AppContext) {
   const docsUrl = docsUrlOf(c.env);
   return {
     identifier: `urn:air:${new URL(docsUrl).hostname}:toolpad-docs`,
-    displayName: 'Toolpad docs',
+    displayName: serverInfo(c).title,
     type: CARD_TYPE,
     url: `${docsUrl}${ENDPOINT}/server-card`,
   };

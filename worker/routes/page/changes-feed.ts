@@ -1,6 +1,7 @@
 import { siteFile } from '../../../client/shared/address/built-files.ts';
 import type { DayOfChanges } from '../../../client/shared/changes.ts';
 import { escapeHtml } from '../../../client/shared/escape-html.ts';
+import { SITE_NAME } from '../../../client/shared/site-title.ts';
 import { loadJson } from '../../content.ts';
 import type { AppContext } from '../../context.ts';
 import { docsUrlOf } from '../../env.ts';
@@ -19,7 +20,7 @@ export async function changesFeed(c: AppContext): Promise<Response> {
       return `<entry><title>${escapeHtml(title)}</title><id>${address}#${day}</id><link href="${address}"/><updated>${day}T00:00:00Z</updated><summary>${escapeHtml(what.join('; '))}</summary></entry>`;
     }),
   );
-  const head = `<title>Toolpad docs</title><id>${home}</id><link href="${home}"/><link rel="self" href="${home}.atom"/><updated>${days[0]?.day ?? NEVER}T00:00:00Z</updated><author><name>Toolpad</name></author>`;
+  const head = `<title>${SITE_NAME} docs</title><id>${home}</id><link href="${home}"/><link rel="self" href="${home}.atom"/><updated>${days[0]?.day ?? NEVER}T00:00:00Z</updated><author><name>${SITE_NAME}</name></author>`;
   const feed = `<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom">${head}\n${entries.join('\n')}\n</feed>\n`;
   return new Response(feed, { headers: { 'Content-Type': 'application/atom+xml; charset=utf-8', 'Cache-Control': ONE_DAY } });
 }

@@ -1,6 +1,7 @@
 import { buildId } from '#assets';
 import { products } from '#content';
 import { siteFile } from '../../../client/shared/address/built-files.ts';
+import { currentVersion } from '../../../client/shared/product.ts';
 import { feedHealth } from '../../ads/shared-ad.ts';
 import { loadAsset } from '../../content.ts';
 import type { AppContext } from '../../context.ts';
@@ -14,7 +15,7 @@ const HEALTH_PART_MS = 500;
 /** Which build answers, what it documents, and whether what it stands on answers too. Always 200: a failing part is in the body. */
 export async function health(c: AppContext): Promise<Response> {
   const [cache, database, assets] = await Promise.all([answers(tryCache), answers(() => tryDatabase(c)), answers(() => tryAssets(c))]);
-  const versions = Object.fromEntries(Object.values(products).map(({ id, versions: [version] }) => [id, version.text]));
+  const versions = Object.fromEntries(Object.values(products).map((product) => [product.id, currentVersion(product)]));
   return c.json({ build: buildId, versions, cache, database, assets, feed: feedHealth(c) }, 200, { 'Cache-Control': NO_STORE });
 }
 

@@ -1,6 +1,7 @@
 import { paths, viewPaths as views } from '#content';
 import { THEME_COLORS } from '../../../client/shared/preferences/color-mode.ts';
 import { LANGUAGES, localizedPath } from '../../../client/shared/preferences/language.ts';
+import { SITE_NAME } from '../../../client/shared/site-title.ts';
 import { PALETTES } from '../../../client/theme/palette.ts';
 import { isWrittenIn, loadLastModified } from '../../content.ts';
 import type { AppContext } from '../../context.ts';
@@ -40,8 +41,8 @@ function sitemapEntries(path: string, origin: string, days: Record<string, strin
 /** What an installed copy of the site is called and looks like (W3C Web App Manifest). */
 export function webManifest(): Response {
   const manifest = {
-    name: 'Toolpad',
-    short_name: 'Toolpad',
+    name: SITE_NAME,
+    short_name: SITE_NAME,
     start_url: '/toolpad',
     scope: '/toolpad',
     display: 'minimal-ui',

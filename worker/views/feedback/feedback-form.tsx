@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Icon } from '../../../client/components/icon.tsx';
 import { useDocsConfig } from '../../../client/contexts/docs-config.tsx';
 import { useTranslations } from '../../../client/contexts/translations.tsx';
+import type { Endpoint } from '../../../client/shared/address/endpoints.ts';
 import { localizedPath } from '../../../client/shared/preferences/language.ts';
 import { MAX_COMMENT_LENGTH } from '../../feedback/bounds.ts';
 import type { FeedbackDraft } from '../../feedback/feedback-draft.ts';
@@ -23,7 +24,14 @@ export function FeedbackForm({ page, draft }: Props) {
   const words = Object.fromEntries(WORDS.map((name) => [`data-${name}`, t(`feedback.${name}`)]));
   return (
     // Multipart: percent-encoding would make a comment of Chinese characters longer than a post may be.
-    <Root id="feedback" method="post" action="/toolpad/_edge/feedback" encType="multipart/form-data" lang={language} {...words}>
+    <Root
+      id="feedback"
+      method="post"
+      action={'/toolpad/_edge/feedback' satisfies Endpoint}
+      encType="multipart/form-data"
+      lang={language}
+      {...words}
+    >
       <input type="hidden" name="page" value={page} />
       <input type="hidden" name="language" value={language} />
       <input type="hidden" name="section" value={draft?.section ?? ''} />

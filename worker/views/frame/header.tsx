@@ -54,10 +54,13 @@ const Root = styled('header')({
     cursor: 'pointer',
   },
   '& a:hover, & button:hover': { background: color.hover },
+  // As wide as all of them, so that none moves as the next arrives.
+  '& .tools': { display: 'flex', alignItems: 'center', alignSelf: 'stretch', gap: 'inherit', minWidth: 310 },
   [below('sm')]: {
     gap: 0,
     paddingInline: 8,
     '& a, & button': { gap: 4, minWidth: 40, minHeight: 40, paddingInline: 6 },
+    '& .tools': { minWidth: 80 },
     // The settings hold the language, the footer the repository, and the drawer both products.
     '& #language-menu, & .repository, & .menu~nav': { display: 'none' },
     '& .menu~.brand': { marginInlineEnd: 'auto' },
@@ -125,14 +128,16 @@ export function Header({ page, path }: PageContext) {
           </a>
         ))}
       </nav>
-      <SearchButton />
-      <LanguageMenu path={path} />
-      <a className="repository" href={repoUrl} aria-label={t('sourceCode')}>
-        <Icon name="github" />
-      </a>
-      <Island name="settings" props={{ href: settings }}>
-        <SettingsButton href={settings} />
-      </Island>
+      <div className="tools">
+        <SearchButton />
+        <LanguageMenu path={path} />
+        <a className="repository" href={repoUrl} aria-label={t('sourceCode')}>
+          <Icon name="github" />
+        </a>
+        <Island name="settings" props={{ href: settings }}>
+          <SettingsButton href={settings} />
+        </Island>
+      </div>
     </Root>
   );
 }

@@ -1,6 +1,7 @@
 import { dictionaries } from '#translations';
 import { escapeHtml } from '../../../client/shared/escape-html.ts';
 import { languageOfPath, localizedPath } from '../../../client/shared/preferences/language.ts';
+import { SITE_NAME } from '../../../client/shared/site-title.ts';
 import { createTranslate } from '../../../client/shared/translate.ts';
 import { textSize } from '../../../client/theme/css.ts';
 import { inSystemScheme } from '../../../client/theme/palette.ts';
@@ -26,7 +27,7 @@ export async function plainPage(
   const language = c.var.page?.language ?? languageOfPath(c.req.path);
   const t = createTranslate(dictionaries, language);
   const title = escapeHtml(t(`${key}.title`));
-  const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${CSS}</style></head><body><main id="main-content"><h1>${title}</h1><p>${escapeHtml(t(`${key}.text`, values))}</p><p><a href="${localizedPath('/toolpad', language)}">Toolpad</a></p></main></body></html>`;
+  const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${CSS}</style></head><body><main id="main-content"><h1>${title}</h1><p>${escapeHtml(t(`${key}.text`, values))}</p><p><a href="${localizedPath('/toolpad', language)}">${SITE_NAME}</a></p></main></body></html>`;
   styleHash ??= sha256Source(CSS);
   return new Response(html, {
     status,

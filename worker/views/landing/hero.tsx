@@ -53,7 +53,8 @@ const Root = styled('div')({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)',
       gap: 48,
-      alignItems: 'center',
+      // Not in the middle: that would move while the words and the scene arrive.
+      alignItems: 'start',
       '& .window': { margin: 0 },
     },
     // The words over it in two columns, so that all of it is in the first window.

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { CodeBlock } from '../../../client/blocks/code/code-block.tsx';
 import { unseen } from '../../../client/blocks/unseen.ts';
 import { useTranslations } from '../../../client/contexts/translations.tsx';
+import type { Endpoint } from '../../../client/shared/address/endpoints.ts';
 import { OWN_APP_KEY } from '../../../client/shared/constants.ts';
 import { APP_COLOR_NAMES, APP_COLORS, APP_PAGES, MAX_APP_NAME_LENGTH, SAMPLE_APP_NAME } from '../../../client/shared/own-app/own-app.ts';
 import { CONTRAST_THEME, color, radius, textSize } from '../../../client/theme/css.ts';
@@ -30,8 +31,9 @@ const Form = styled('form')({
     paddingInline: 12,
     fontSize: textSize.lead,
   },
-  '& fieldset': { display: 'flex', flexWrap: 'wrap', gap: 8, margin: 0, padding: 0, border: 0, minWidth: 0 },
-  // On a line of its own from its first part on, as it would move there with a later one.
+  // As high as with its choices, and on a line of its own from its first part on, as it would move there with a later one.
+  '& fieldset': { display: 'flex', flexWrap: 'wrap', gap: 8, minHeight: 67, margin: 0, padding: 0, border: 0, minWidth: 0 },
+  [below('lg')]: { '& fieldset~fieldset': { flexBasis: '100%' } },
   [below('sm')]: { '& fieldset': { flexBasis: '100%', '& .chip': { gap: 5, paddingInline: 8, fontSize: textSize.label } } },
   '& legend': { padding: 0, marginBlockEnd: 6, fontSize: textSize.label, color: color.textSecondary },
   ...swatches,
@@ -78,7 +80,7 @@ const Form = styled('form')({
 export function OwnAppForm() {
   const { t } = useTranslations();
   return (
-    <Form className="own-app" id={OWN_APP_KEY} method="post" action="/toolpad/_edge/preferences" target="own-app">
+    <Form className="own-app" id={OWN_APP_KEY} method="post" action={'/toolpad/_edge/preferences' satisfies Endpoint} target="own-app">
       <label className="name">
         {/* English keeps its question mark at its end, right to left too. */}
         <bdi>{t('ownApp.question')}</bdi>

@@ -31,7 +31,8 @@ const Root = styled('div')({
     display: 'grid',
     alignItems: 'start',
     [from('md')]: {
-      gridTemplateColumns: `minmax(0, 1fr) ${TOC_WIDTH_PX}px`,
+      '--toc': `${TOC_WIDTH_PX}px`,
+      gridTemplateColumns: 'minmax(0, 1fr) var(--toc)',
       '& article': { gridArea: '1/1' },
       '& #toc': { gridColumn: 2 },
     },

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { products } from '#content';
 import { useTranslations } from '../../../client/contexts/translations.tsx';
 import { localizedPath } from '../../../client/shared/preferences/language.ts';
+import { SITE_NAME } from '../../../client/shared/site-title.ts';
 import { color } from '../../../client/theme/css.ts';
 import { SimplePage } from '../frame/simple-page.tsx';
 import { SEAM } from './seam.ts';
@@ -9,7 +10,7 @@ import { SEAM } from './seam.ts';
 const Root = styled(SimplePage)({ '& a': { color: color.primary }, '& li': { marginBlockEnd: 6 } });
 
 const STARTS = [
-  ['/toolpad', 'Toolpad'],
+  ['/toolpad', SITE_NAME],
   ['/toolpad/core/introduction', products.core.name],
   ['/toolpad/studio/getting-started', products.studio.name],
   ['/api-docs', 'API'],

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { SettingsGroups } from '../../../client/components/settings-groups.tsx';
 import { useTranslations } from '../../../client/contexts/translations.tsx';
+import type { Endpoint } from '../../../client/shared/address/endpoints.ts';
 import type { Preferences } from '../../../client/shared/preferences/preferences.ts';
 import { color } from '../../../client/theme/css.ts';
 import { SimplePage } from '../frame/simple-page.tsx';
@@ -14,7 +15,7 @@ export function SettingsPage({ preferences, returnTo }: { preferences: Preferenc
   return (
     <Root title={t('settings.settings')} maxWidth="sm">
       <p>{t('settings.description')}</p>
-      <form method="post" action="/toolpad/_edge/preferences">
+      <form method="post" action={'/toolpad/_edge/preferences' satisfies Endpoint}>
         <input type="hidden" name="return" value={returnTo} />
         <SettingsGroups preferences={preferences} />
         <Button type="submit" variant="contained" size="large">

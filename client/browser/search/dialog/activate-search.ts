@@ -70,7 +70,7 @@ export function activateSearch(dialog: HTMLDialogElement): { begin: () => void; 
   };
 }
 
-/** Draws anew what typing changes, and tells of that and of the end of an opening. */
+/** Draws again what typing changes, and tells of that and of the end of an opening. */
 function listen(dialog: HTMLDialogElement, drawing: ReturnType<typeof inNextFrame>, onTyping: () => void, onEnd: () => void): void {
   dialog.addEventListener('input', () => {
     onTyping();
@@ -79,6 +79,4 @@ function listen(dialog: HTMLDialogElement, drawing: ReturnType<typeof inNextFram
   // A key that moves or chooses is for what has been typed by then.
   dialog.addEventListener('keydown', ({ key }) => key.length > 1 && drawing.flush(), true);
   dialog.addEventListener('close', () => dialog.open || onEnd());
-  // Not every browser has `closedby`. A press on what takes no focus leaves it to the page. An input method uses the same key.
-  document.addEventListener('keydown', ({ key, isComposing }) => key === 'Escape' && dialog.open && !isComposing && dialog.close());
 }

@@ -1,4 +1,5 @@
 import { productNames } from '#product-names';
+import { COLOR_MODES } from '../../../shared/preferences/color-mode.ts';
 import { LANGUAGES, type Language, localizedPath } from '../../../shared/preferences/language.ts';
 import { SITE_LANGUAGES } from '../../../shared/preferences/site-languages.ts';
 import type { Translate } from '../../../shared/translate.ts';
@@ -16,9 +17,8 @@ export function commandsOf(t: Translate, language: Language): SearchOption[] {
 
 function modeCommands(t: Translate): SearchOption[] {
   const { mode } = storedPreferences();
-  return (['light', 'dark', 'system'] as const)
-    .filter((choice) => choice !== mode)
-    .map((choice) => command(`${choice}Mode`, t(`search.${choice}Mode`), () => changeSetting('mode', choice)));
+  const others = COLOR_MODES.filter((choice) => choice !== mode);
+  return others.map((choice) => command(`${choice}Mode`, t(`search.${choice}Mode`), () => changeSetting('mode', choice)));
 }
 
 function directionCommand(t: Translate): SearchOption {

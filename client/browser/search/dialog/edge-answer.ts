@@ -1,8 +1,11 @@
 import { countableSearch } from '../../../search/countable-search.ts';
 import type { Search } from '../../../search/parse-search.ts';
 import type { SearchAnswer, SearchHit } from '../../../search/search-answer.ts';
+import type { Endpoint } from '../../../shared/address/endpoints.ts';
 import { isOptedOut } from '../../analytics/gtag.ts';
 import { fetchJson } from '../../platform/fetch-json.ts';
+
+const ENDPOINT: Endpoint = '/toolpad/_edge/search';
 
 type Answered = Omit<SearchAnswer, 'hits'> & { results?: SearchHit[] };
 
@@ -13,7 +16,7 @@ type Answered = Omit<SearchAnswer, 'hits'> & { results?: SearchHit[] };
 export async function edgeAnswer({ query, language, product, near, limit }: Search): Promise<SearchAnswer> {
   if (isOptedOut() || countableSearch(query) === undefined) throw new Error('The search stays in the browser. Ask the index.');
   const asked = new URLSearchParams({ q: query, lang: language, product: product ?? '', near: near ?? '', limit: String(limit) });
-  const { results: hits, ...answer } = await fetchJson<Answered>(`/toolpad/_edge/search?${asked}`);
+  const { results: hits, ...answer } = await fetchJson<Answered>(`${ENDPOINT}?${asked}`);
   if (!Array.isArray(hits)) throw new Error('Something else than the search answered. Reload the page.');
   return { ...answer, hits };
 }

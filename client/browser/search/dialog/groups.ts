@@ -12,7 +12,7 @@ import { forgetSearches, recentSearches, rememberSearch } from './recent-searche
 const MAX_PAGES = 6;
 const MAX_HITS_OF_PAGE = 3;
 
-/** `ask` puts a query into the field; an empty one asks anew. */
+/** `ask` puts a query into the field; an empty one asks again. */
 type Offer = { language: Language; t: Translate; commands: SearchOption[]; ask: (query: string) => void };
 
 /** What the dialog offers for what is known of a query. */

@@ -1,7 +1,8 @@
 import { MAX_QUERY_LENGTH } from '../../../search/bounds.ts';
-import { RECENT_SEARCHES_KEY } from '../../../shared/constants.ts';
 import { parseJson } from '../../../shared/parse-json.ts';
 import { readStorage, writeStorage } from '../../platform/storage.ts';
+
+const RECENT_SEARCHES_KEY = 'docs-recent-searches';
 
 /** So many searches are kept. */
 export const MAX_RECENT_SEARCHES = 5;
