@@ -9,7 +9,7 @@ import LongestFirst from './setup/longest-first.ts';
 // A build that is made meanwhile changes nothing for a run of tests.
 const alias = generatedAliases(pinBuild());
 
-/** What all projects have. Tests leave nothing behind, so files share processes: starting them, and loading modules anew, took a tenth of all time. */
+/** What all projects have. Tests leave nothing behind, so files share processes: starting them, and loading modules again, took a tenth of all time. */
 const EACH = { root: '.', environment: 'node', isolate: false } as const;
 
 /** The projects of scripts/testing/projects.ts. All run against one build. */

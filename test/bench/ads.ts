@@ -40,7 +40,7 @@ export async function measureAds(): Promise<Row[]> {
   ];
 }
 
-/** One answer after the other, each asking the network anew: the mean CPU of one, and the longest wait, in milliseconds. */
+/** One answer after the other, each asking the network again: the mean CPU of one, and the longest wait, in milliseconds. */
 async function rounds(feed: string): Promise<{ cpu: number; time: number }> {
   const site = await serve({ vars: { AD_FEED_URL: feed }, testBindings: { AD_TIMES: UNKEPT } });
   const ask = async () => {

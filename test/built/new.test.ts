@@ -79,11 +79,15 @@ describe('one of each', () => {
     }
   }, 300_000);
 
-  test('is there already when it is asked for again', async () => {
+  test('is there already when it is asked for again, a block also with an example of its own', async () => {
+    const file = join(folder, 'content/kitchen-sink.md');
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, text.replace(':::notes\n\nSome **words**.', ':::notes{open}\n\nOthers.'));
     for (const [what, name] of ALL) {
       const { code, output } = await make(what, name);
       expect([code, output]).toEqual([1, `The ${what} ${name} is there already. Choose another name, or edit it.\n`]);
     }
+    writeFileSync(file, text);
   });
 
   test('is half-written without one of its files, and what is missing is named', async () => {

@@ -2,17 +2,13 @@ import { renameSync, rmSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { DEV_STREAM } from '../../client/dev/dev-event.ts';
+import { DICTIONARY, FAILURE, FAILURES, MISTAKES, MORE_MISTAKES, PROSE, VIEW } from '../fixtures/dev-mistakes.ts';
 import { pageSettled, useBrowser } from '../helpers/browser/browser.ts';
 import { dialogOf, fieldOf, openSearch } from '../helpers/browser/search-dialog.ts';
 import { FULL } from '../helpers/full.ts';
 import { SESSION_TIMEOUT, useSession } from '../helpers/project/dev-session.ts';
 
 const PAGE = '/toolpad/core/react-dashboard-layout';
-const PROSE = 'content/pages/core/react-dashboard-layout.md';
-const DICTIONARY = 'content/translations/en.json';
-const VIEW = 'worker/views/frame/back-to-top.tsx';
-const ISLAND = 'client/islands/settings.tsx';
-
 const { open } = useBrowser();
 const { path, read, write, edit, checked, url, output } = useSession();
 
@@ -203,20 +199,6 @@ describe('npm run dev', { timeout: SESSION_TIMEOUT }, () => {
     await comesTrue(async () => (await shows('[data-second]')(page)) && (await shows('text=Two balloons.')(page)));
   });
 
-  type Mistake = [what: string, file: string, spoil: (text: string) => string, place: string, says: string];
-  /** What is said of each is held by the tests of checks; here it comes over the page. Each takes two builds, so a change sees one of a kind. */
-  const MISTAKES: Mistake[] = [
-    ['an unknown block', PROSE, (text) => `${text}\n:::nothing\n:::\n`, PROSE, '`:::nothing`'],
-    ['a line of code that stops', ISLAND, (text) => `${text}\nconst = ;\n`, ISLAND, 'Expected identifier'],
-    ['a wrong type', ISLAND, (text) => `${text}\nexport const wrong: number = 'text';\n`, ISLAND, 'not assignable to type'],
-  ];
-  const MORE_MISTAKES: Mistake[] = [
-    ['half of a file', PROSE, (text) => text.slice(0, 40), `${PROSE}:1`, 'frontmatter'],
-    ['a link to nowhere', PROSE, (text) => `${text}\n[There](/toolpad/core/nowhere)\n`, PROSE, '/toolpad/core/nowhere'],
-    ['half of a dictionary', DICTIONARY, (text) => text.slice(0, 60), DICTIONARY, 'Write JSON'],
-    ['a package that is not there', VIEW, (text) => `import 'no-such-package';\n${text}`, `${VIEW}:1`, 'Could not resolve'],
-  ];
-
   test.each(FULL ? [...MISTAKES, ...MORE_MISTAKES] : MISTAKES)(
     'says over the page what is wrong with %s, with a link to its line, until it is right',
     async (_, file, spoil, place, says) => {
@@ -234,20 +216,11 @@ describe('npm run dev', { timeout: SESSION_TIMEOUT }, () => {
     },
   );
 
-  const FAILURE = "if (Date.now() > 0) throw new Error('No way up.');";
-
-  test.each([
-    ['a page fails', VIEW, (text: string) => text.replace('return (', `${FAILURE}\n  return (`)],
-    ['a part of the Worker cannot begin', VIEW, (text: string) => `${text}\n${FAILURE}\n`],
-    ['the Worker itself cannot begin', 'worker/app.ts', (text: string) => `${text}\n${FAILURE}\n`],
-  ])('says where in the code %s, over an open page and in the place of a new one', async (_, file, spoil) => {
+  test.each(FAILURES)('says where in the code %s, over an open page and in the place of a new one', async (_, file, spoil) => {
     await checked();
     const [page, before] = [await openPage(), read(file)];
     write(file, spoil(before));
-    const line =
-      read(file)
-        .split('\n')
-        .findIndex((text) => text.includes(FAILURE)) + 1;
+    const line = read(file).split(FAILURE)[0]!.split('\n').length;
     await overlay(page).getByText('No way up.').waitFor();
     const link = overlay(page).getByRole('link', { name: file });
     expect(await link.getAttribute('href')).toBe(`vscode://file${path(file)}:${line}`);
@@ -261,7 +234,7 @@ describe('npm run dev', { timeout: SESSION_TIMEOUT }, () => {
     await overlay(page).waitFor({ state: 'detached' });
   });
 
-  test('begins anew by itself when its own code changes, and open pages follow', async () => {
+  test('begins again by itself when its own code changes, and open pages follow', async () => {
     const page = await openPage();
     edit('scripts/dev/kind-of-change.ts', 'import ', '// Edited.\nimport ');
     // Whoever comes meanwhile is told, and gets the page when it is there.

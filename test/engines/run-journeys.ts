@@ -26,6 +26,7 @@ export function runJourneys(name: EngineName): void {
   test.each(journeys)('$name', async ({ run, site = 'plain' }) => {
     const front = await siteAt(site);
     front.isOffline = false;
+    front.holds = undefined;
     front.heard.length = 0;
     front.asked.length = 0;
     const reader = new Reader(await engine.open(), front);

@@ -168,6 +168,6 @@ export const WORKER_FAULTS: readonly Fault[] = [
     file: 'worker/middleware/markdown-twin.ts',
     find: `  Vary: 'Accept',\n`,
     put: '',
-    seenBy: ['worker/markdown'],
+    seenBy: ['worker/agents/markdown'],
   },
 ];

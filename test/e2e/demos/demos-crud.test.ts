@@ -124,7 +124,7 @@ describe('lists', () => {
 describe('the cache', () => {
   const back = (page: Page) => page.getByRole('navigation', { name: 'breadcrumb' }).getByRole('link', { name: 'Notes' }).click();
 
-  test('CrudNoCache reads anew on every visit', async () => {
+  test('CrudNoCache reads again on every visit', async () => {
     const { page, messages } = await demo('CrudNoCache');
     await row(page, 'Inventory').getByText('Inventory').click();
     await page.getByText('Read from the data source: 2').waitFor();

@@ -32,7 +32,7 @@ async function cacheNames(page: Page): Promise<string[]> {
   return page.evaluate(() => caches.keys());
 }
 
-test('a new build: three tabs load anew, each once, and show it', async () => {
+test('a new build: three tabs load again, each once, and show it', async () => {
   const first = await visit();
   const tabs = [first, await first.context().newPage(), await first.context().newPage()];
   for (const tab of tabs.slice(1)) {
@@ -47,7 +47,7 @@ test('a new build: three tabs load anew, each once, and show it', async () => {
   expect(loads.map((count) => count())).toEqual([1, 1, 1]);
 });
 
-test('a tab in the background loads anew once its reader is back', async () => {
+test('a tab in the background loads again once its reader is back', async () => {
   const page = await visit();
   await page.evaluate(() => {
     document.hasFocus = () => false;

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { KITCHEN_SINK } from '../../../client/shared/address/view-paths.ts';
 import { atRest, pageSettled, useBrowser } from '../../helpers/browser/browser.ts';
 import { differenceOf, forgetChanges } from '../../helpers/browser/golden-pictures.ts';
+import { renderAll } from '../../helpers/browser/page-shape.ts';
 import { FULL } from '../../helpers/full.ts';
 
 const { open } = useBrowser();
@@ -35,6 +36,8 @@ const PAGES: Record<string, string> = {
 /** A picture of half the size. Ads change, and demos have tests of their own. */
 async function photograph(page: Page, fullPage: boolean): Promise<Buffer> {
   await pageSettled(page);
+  // What is far from the window is drawn as well.
+  if (fullPage) await page.evaluate(renderAll);
   await atRest(page);
   const mask = ['iframe', 'video', '#ad-slot'].map((part) => page.locator(part));
   return page.screenshot({ type: 'webp', quality: 80, fullPage, mask, maskColor: '#808080', animations: 'disabled', scale: 'device' });

@@ -20,7 +20,7 @@ export async function startWebKit({ browser, driver, display }: Programs['webkit
   const home = mkdtempSync(join(tmpdir(), 'webkit-'));
   mkdirSync(join(home, 'gtk-3.0'));
   writeFileSync(join(home, 'gtk-3.0/gtk.css'), NARROW_BAR);
-  // Else the display starts anew whenever its last window closes, and turns away the browser that comes at that moment.
+  // Else the display starts again whenever its last window closes, and turns away the browser that comes at that moment.
   const screen = spawn(display, ['-displayfd', '3', '-noreset', '-screen', '0', SCREEN, '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });

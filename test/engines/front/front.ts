@@ -9,6 +9,8 @@ const SAID = '/console-said';
 export class Front {
   origin = '';
   isOffline = false;
+  /** What asks for an address with this in it waits for ever. */
+  holds: string | undefined;
   /** Reports of broken policies, answers that failed, and what pages said that are gone. */
   readonly heard: string[] = [];
   /** The addresses that browsers asked for. */
@@ -44,7 +46,8 @@ export class Front {
     } else if (path === REPORT) {
       this.heard.push(`policy: ${await text(incoming)}`);
       answer.writeHead(204).end();
-    } else if (this.isOffline) incoming.socket.destroy();
+    } else if (this.holds !== undefined && path.includes(this.holds)) return;
+    else if (this.isOffline) incoming.socket.destroy();
     else this.#forward(incoming, answer);
   }
 

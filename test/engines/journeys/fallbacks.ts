@@ -74,6 +74,22 @@ const FALLBACKS: Fallback[] = [
     },
   },
   {
+    feature: 'dialogs that say what closes them',
+    usedIn: 'worker/views/search/search-dialog.tsx',
+    lackedBy: ['webkit'],
+    has: () => 'closedBy' in HTMLDialogElement.prototype,
+    fallback: 'Escape closes the search before its code has come',
+    proof: async (reader, front) => {
+      front.holds = '/activate-search-';
+      await reader.open(PAGE);
+      await reader.key('/');
+      await reader.sees('combobox', () => document.activeElement?.getAttribute('role'));
+      await reader.key('Escape');
+      await reader.sees(0, () => document.querySelectorAll('dialog[open]').length);
+      expect(front.asked.some((path) => path.includes('/activate-search-'))).toBe(true);
+    },
+  },
+  {
     feature: 'agents that pages offer tools to',
     usedIn: 'client/browser/later.ts',
     lackedBy: ['firefox', 'webkit'],

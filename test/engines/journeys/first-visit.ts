@@ -18,9 +18,18 @@ export const FIRST_VISITS: Journey[] = CASES.map(({ mode, direction }) => ({
       isLight: getComputedStyle(document.body).backgroundColor === 'rgb(255, 255, 255)',
       direction: getComputedStyle(document.body).direction,
       code: getComputedStyle(document.querySelector('main pre')!).direction,
+      // Hidden until it has arrived whole.
+      table: getComputedStyle(document.querySelector('main td')!).visibility,
     }));
     const scheme = SCHEMES[mode] ?? seen.system;
-    expect(seen).toEqual({ system: seen.system, class: `mode-${scheme}`, isLight: scheme === 'light', direction, code: 'ltr' });
+    expect(seen).toEqual({
+      system: seen.system,
+      class: `mode-${scheme}`,
+      isLight: scheme === 'light',
+      direction,
+      code: 'ltr',
+      table: 'visible',
+    });
     await reader.reads('h1', 'Installation');
   },
 }));

@@ -3,6 +3,7 @@ import type { Reader } from '../reader.ts';
 import type { Journey } from './journey.ts';
 
 const READ = '/toolpad/core/introduction/installation';
+const WITH_DEMO = '/toolpad/core/react-dashboard-layout';
 const UNREAD = '/toolpad/core/introduction/tutorial';
 
 /** Whether a worker answers for the page. */
@@ -41,6 +42,22 @@ export const OFFLINE: Journey[] = [
       await reader.arrives(`${READ}?again`);
       await reader.reads('h1', 'Installation');
       await reader.sees('sticky', () => getComputedStyle(document.querySelector('header')!).position);
+    },
+  },
+  {
+    name: 'offline: docs that are kept open where nobody was, and their demos work',
+    site: 'docs host',
+    run: async (reader, front) => {
+      await store(reader, READ);
+      await reader.press('header [aria-label="Settings"]');
+      await reader.press('[role=dialog] button', 'Download');
+      await reader.reads('[role=dialog] section', 'This device holds');
+      front.isOffline = true;
+      await reader.open(WITH_DEMO);
+      await reader.reads('h1', 'Dashboard Layout');
+      const demo = reader.within('.demo iframe');
+      await demo.press('a', 'Orders');
+      await demo.reads('body', 'Current path: /orders');
     },
   },
 ];

@@ -12,19 +12,21 @@ export function watchFirstPaint(): void {
   window.look = () => {
     const styled = (selector: string) => {
       const element = document.querySelector(selector);
-      if (!element) return undefined;
+      if (!element) return {};
       const { color, backgroundColor, direction, transitionProperty } = getComputedStyle(element);
       const { x, y, width, height } = element.getBoundingClientRect();
       // A page grows while it arrives; what is in it stays where it is.
       const isWhole = element.matches('html, body');
-      return { color, backgroundColor, direction, transitionProperty, box: { x, y, width, ...(isWhole ? {} : { height }) } };
+      const box = { x, y, width, ...(isWhole ? {} : { height }) };
+      return { [selector]: { color, backgroundColor, direction, transitionProperty, box } };
     };
     const metas = [...document.querySelectorAll('meta[name="theme-color"]')].map((meta) => meta.getAttribute('content'));
     const attributes = [document.documentElement, document.body].map((element) =>
       element.outerHTML.slice(0, element.outerHTML.indexOf('>')).replace(' data-settled=""', ''),
     );
-    const seen = ['html', 'body', 'header', 'h1', 'main p', 'main a'].flatMap((selector) => styled(selector) ?? []);
-    return { metas, attributes, seen };
+    // What has not arrived is not there: it may be painted later, but what was painted stays as it was.
+    const seen = ['html', 'body', 'header', 'h1', 'main p', 'main a'].map(styled);
+    return { metas, attributes, seen: Object.assign({}, ...seen) };
   };
   // `font-display: optional` blocks for at most a tenth of a second (CSS Fonts 4); on a busy machine the frame that follows is late.
   const BLOCK_MS = 1000;

@@ -26,17 +26,18 @@ type FeedbackReaders = {
 
 /** Readers of a site with a database of its own, which each test leaves empty. */
 export function useFeedbackReaders(): FeedbackReaders {
-  const { open } = useBrowser();
   let runtime: Miniflare;
   let base: string;
   let readers = 0;
+  // Runs after the browser's own hook, the last first: a page that is still open could send one more.
+  afterEach(() => forgetRows(runtime));
+  const { open } = useBrowser();
   beforeAll(async () => {
     const port = await freePort();
     base = `http://127.0.0.1:${port}`;
     runtime = await startWorker({ port });
   });
   afterAll(() => runtime.dispose());
-  afterEach(() => forgetRows(runtime));
   return {
     visit: (path = PAGE, options = {}) => {
       readers += 1;

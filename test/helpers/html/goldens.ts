@@ -19,7 +19,9 @@ export function readGoldens(): Map<string, Golden> {
   const lines = readFileSync(GOLDENS_FILE, 'utf8').trimEnd().split('\n');
   return new Map(
     lines.map((line) => {
-      const [path = '', sources = '', twin = '', outline = ''] = line.split(' ');
+      const [path = '', sources = '', twin = '', outline = '', ...more] = line.split(' ');
+      if (!outline || more.length > 0)
+        throw new Error(`${GOLDENS_FILE} has a line of other than four parts: ${line}. Write it again, with UPDATE_GOLDENS=1.`);
       return [path, { sources, twin, outline }];
     }),
   );
@@ -43,7 +45,7 @@ export function sourcesOfPages(): Map<string, string> {
     const text = readFileSync(file, 'utf8');
     const shown = [...text.matchAll(/^::demo\{name="(\w+)"/gm)].flatMap(([, name = '']) => demos.get(name)?.stylings.system?.file ?? []);
     const pass = passes[path] ? JSON.stringify(passes[path]) : '';
-    const english = hashOfFiles([file, ...shown]) + (DIRECTIVES_OF_FACTS.test(text) ? facts : '') + pass;
+    const english = hashOf(hashOfFiles([file, ...shown]) + (DIRECTIVES_OF_FACTS.test(text) ? facts : '') + pass);
     const [chinese] = translationsOf(site, file).map((translation) => hashOf(english + readFileSync(translation.file, 'utf8')));
     return inBoth(path, english, chinese);
   };

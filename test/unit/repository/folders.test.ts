@@ -20,6 +20,13 @@ test('no folder of code holds more files than a reader takes in', () => {
   expect([...counts].filter(([, count]) => count > MAX_FILES)).toEqual([]);
 });
 
+test('no file of code is longer than CONTRIBUTING.md allows', () => {
+  const [, limit] = /Files have at most (\d+) lines/.exec(readFileSync('CONTRIBUTING.md', 'utf8')) ?? [];
+  const code = filesIn('client', 'worker', 'scripts', 'test').filter((file) => /\.tsx?$/.test(file));
+  const lengths = code.map((file) => ({ file, lines: readFileSync(file, 'utf8').split('\n').length - 1 }));
+  expect(lengths.filter(({ lines }) => lines > Number(limit))).toEqual([]);
+});
+
 /** Rooms whose folders are rooms of their own: they build on each other in one direction, too. */
 const HALLS = ['client/browser', 'worker/views', 'scripts/content'];
 
@@ -34,6 +41,16 @@ function roomOf(file: string): string {
 function doorsOf(file: string, text: string): [string, string][] {
   const imported = [...text.matchAll(IMPORT)].map(([, path = '']) => join(dirname(file), path));
   return imported.map((path): [string, string] => [roomOf(file), roomOf(path)]).filter(([from, to]) => from !== to);
+}
+
+/** The folders side by side between which a file imports, as deep as they lie: `client/blocks/fit` and `client/blocks/table`; none for what lies above. */
+function neighborsOf(file: string, text: string): [string, string][] {
+  return [...text.matchAll(IMPORT)].flatMap(([, path = '']): [string, string][] => {
+    const [from, to] = [dirname(file).split('/'), dirname(join(dirname(file), path)).split('/')];
+    const depth = from.findIndex((name, index) => name !== to[index]);
+    if (depth < 1 || depth >= to.length) return [];
+    return [[from.slice(0, depth + 1).join('/'), to.slice(0, depth + 1).join('/')]];
+  });
 }
 
 /** The doors of circles, and those on a way from one circle to another: what is left when dead ends go, again and again. */
@@ -65,10 +82,25 @@ describe('circles', () => {
     expect(circlesIn(doors)).toEqual(doors);
   });
 
+  test('are found between folders side by side', () => {
+    const files = {
+      'client/blocks/a/x.ts': "import '../b/deep/y.ts';\nimport '../blocks.ts';",
+      'client/blocks/b/deep/y.ts': "import '../../a/x.ts';\nimport './near.ts';",
+      'client/blocks/blocks.ts': "import './a/x.ts';",
+    };
+    const neighbors = Object.entries(files).flatMap(([file, text]) => neighborsOf(file, text));
+    expect(circlesIn(neighbors)).toEqual([
+      ['client/blocks/a', 'client/blocks/b'],
+      ['client/blocks/b', 'client/blocks/a'],
+    ]);
+  });
+
   test('are none: each folder of the code builds on others that know nothing of it', () => {
     const code = filesIn('client', 'worker', 'scripts').filter((file) => /\.tsx?$/.test(file));
-    const doors = code.flatMap((file) => doorsOf(file, readFileSync(file, 'utf8')));
-    expect(doors.length).toBeGreaterThan(500);
-    expect(circlesIn(doors)).toEqual([]);
+    for (const read of [doorsOf, neighborsOf]) {
+      const doors = code.flatMap((file) => read(file, readFileSync(file, 'utf8')));
+      expect(doors.length).toBeGreaterThan(500);
+      expect(circlesIn(doors)).toEqual([]);
+    }
   });
 });

@@ -39,7 +39,7 @@ describe('doubtOf', () => {
     ['a single common word, as the beginning of another, is found', [0, 0, 0], 0.5, undefined],
     ['all words are known', [3, 3, 0], 0.2, undefined],
     ['one of three is missing, and little is answered', [3, 2, 1], 0.3, 'poor'],
-    ['one of three is missing, and more is answered', [3, 2, 1], 0.5, 'partial'],
+    ['one of three is missing, and more than half is answered', [3, 2, 1], 0.55, 'partial'],
     ['one of two is missing, and less than half is answered', [2, 1, 1], 0.45, 'poor'],
     ['one of four is missing, and little is answered', [4, 3, 1], 0.2, 'partial'],
     ['the only word is misspelt, and its correction found', [1, 0, 0], 0.9, undefined],

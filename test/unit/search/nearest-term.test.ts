@@ -15,6 +15,7 @@ const words = {
     ['steps', 7],
     ['stays', 8],
     ['authenticate', 4],
+    ['48px', 3],
   ]),
   synonyms: [['pop up', 'dialog']] as [string, string][],
 };
@@ -37,6 +38,7 @@ test.each([
   ['should', 'is too common for the index'],
   ['steep', 'is plain English'],
   ['onto', 'joins words'],
+  ['40px', 'is a number'],
   ['authenticating', 'is another form of a long beginning'],
   ['width', 'is in the index'],
   ['sideb', 'begins a word of it'],

@@ -57,6 +57,10 @@ describe('parseKeptState', () => {
     expect(parseKeptState({ ...STATE, problem: 'quota' })).toEqual({ ...STATE, problem: 'quota' });
   });
 
+  test('what is not known of it is left out', () => {
+    expect(parseKeptState({ ...STATE, problem: 'weather', more: 1 })).toEqual(STATE);
+  });
+
   test.each<[string, unknown]>([
     ['nothing', undefined],
     ['null', null],
@@ -68,6 +72,8 @@ describe('parseKeptState', () => {
     ['no end of bytes', { ...STATE, done: Number.POSITIVE_INFINITY }],
     ['a date that is none', { ...STATE, date: Number.NaN }],
     ['a status that is no text', { ...STATE, status: 1 }],
+    ['a status that there is not', { ...STATE, status: 'waiting' }],
+    ['a version that is no text', { ...STATE, versions: { core: 14 } }],
   ])('%s → none', (_, value) => {
     expect(parseKeptState(value)).toBeUndefined();
   });
@@ -79,7 +85,8 @@ describe('parseKeptNews', () => {
     ['a problem beside it', { state: STATE, problem: 'network' }, { state: STATE, problem: 'network' }],
     ['that nothing is kept', { state: undefined }, { state: undefined }],
     ['a state that is none', { state: { ...STATE, build: 7 }, problem: 'quota' }, { state: undefined, problem: 'quota' }],
-    ['an offer alone', { offer: STATE }, { offer: STATE }],
+    ['an offer alone', { offer: STATE }, { offer: { build: 'b1', versions: { core: '0.14.0' }, bytes: 10 } }],
+    ['an offer that is none', { offer: { ...STATE, bytes: '10' } }, {}],
     ['a text', 'state', undefined],
     ['null', null, undefined],
   ])('%s', (_, value, news) => {

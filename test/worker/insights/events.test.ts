@@ -71,8 +71,8 @@ describe('a batch', () => {
     ],
     ['the results page with what was looked for', batch({ events: [searchView('my illness dialog - Search - Toolpad')] }), 400],
     ['a metric that is no number', batch({ events: [{ ...VITAL, params: { ...VITAL.params, value: '1' } }] }), 400],
-    ['a property that is not known', batch({ properties: { email: 'x' } }), 400],
-    ['a property with another value', batch({ properties: { userLanguage: 'xx' } }), 400],
+    ['a property that is not known', batch({ properties: { email: 'x' } }), 204],
+    ['a property with another value', batch({ properties: { userLanguage: 'xx' } }), 204],
     ['a field beside', batch({ reader: 1 }), 400],
     ['a prototype', `{"session":"${SESSION}","properties":{},"events":[{"name":"__proto__","params":{}}]}`, 400],
   ])('%s → %3$i', async (_, body, status) => {
@@ -92,7 +92,7 @@ describe('a batch', () => {
   });
 
   test.each<[string, unknown]>([
-    ['properties.email', batch({ properties: { email: 'x' } })],
+    ['properties', batch({ properties: 7 })],
     ['session', batch({ session: '1' })],
     ['events', batch({ events: [click('steal')] })],
     ['the body', 'session=1'],
@@ -171,6 +171,16 @@ describe('the analytics product', () => {
     expect(status).toBe(204);
     expect(JSON.parse(network.received[0]?.body ?? '').events.map(({ name }: { name: string }) => name)).toEqual(['page_view', 'ad']);
     expect(JSON.parse(console[0] ?? '')).toMatchObject({ event: 'analytics-trouble', dropped: 1 });
+  });
+
+  test('gets all of a batch but properties out of all reason, which are counted', async () => {
+    const properties = { userLanguage: 'zh', devicePixelRatio: 500, email: 'x' };
+    const { status, runtime, console } = await sendWith({}, batch({ properties }));
+    await expect.poll(() => network.received.length).toBe(1);
+    await runtime.dispose();
+    expect(status).toBe(204);
+    expect(JSON.parse(network.received[0]?.body ?? '').user_properties).toEqual({ userLanguage: { value: 'zh' } });
+    expect(JSON.parse(console[0] ?? '')).toMatchObject({ event: 'analytics-trouble', dropped: 2 });
   });
 
   test.each(['/zh/toolpad/core/react-dashboard-layout', '/zh/toolpad/core/api/account', '/toolpad/settings'])(

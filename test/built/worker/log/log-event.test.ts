@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildId } from '#assets';
+import { ENDPOINTS } from '../../../../client/shared/address/endpoints.ts';
 import type { AppContext } from '../../../../worker/context.ts';
 import { type EventName, logEvent } from '../../../../worker/log/log-event.ts';
 import { routeKind } from '../../../../worker/log/route-kind.ts';
@@ -65,11 +66,12 @@ describe('the kind of an address', () => {
     expect(routeKind(path)).toBe(kind);
   });
 
-  test('every endpoint has a kind of its own', async () => {
+  test('every endpoint has an address in the table and a kind of its own, and the table has no other', async () => {
     const { app }: { app: { routes: { path: string }[] } } = await import(resolve('worker/app.ts'));
     const served = app.routes.map(({ path }) => path).filter((path) => /^\/toolpad\/_edge\/[^*]+$/.test(path));
     expect(served.length).toBeGreaterThan(10);
     const unnamed = served.filter((path) => path !== `/toolpad/${routeKind(path)}`);
-    expect(unnamed, 'Write their names into ENDPOINTS of worker/log/route-kind.ts.').toEqual([]);
+    expect(unnamed, 'Write their names into client/shared/address/endpoints.ts.').toEqual([]);
+    expect(ENDPOINTS.filter((name) => !served.includes(`/toolpad/_edge/${name}`))).toEqual([]);
   });
 });

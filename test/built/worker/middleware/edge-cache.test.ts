@@ -140,7 +140,7 @@ test('an edge that hands out rubbish → the page is rendered', async () => {
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ event: 'cache-trouble', doing: 'read' });
 });
 
-test('readers at the same time → one rendering; one that fails fails for all, and the next is tried anew', async () => {
+test('readers at the same time → one rendering; one that fails fails for all, and the next is tried again', async () => {
   let fails = true;
   const render = async () => {
     if (fails) throw new Error('No assets.');

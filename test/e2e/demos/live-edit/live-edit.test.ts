@@ -61,7 +61,7 @@ describe('editing', () => {
     expect(messages).toEqual([]);
   });
 
-  test('an editor that is opened again has what was written; Reset demo starts it anew', async () => {
+  test('an editor that is opened again has what was written; Reset demo starts it again', async () => {
     const { page, messages } = await open(EDITED_PAGE);
     const { demo, frame, button } = editorOf(page);
     await writeCode(

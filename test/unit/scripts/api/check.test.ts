@@ -50,7 +50,7 @@ describe('checkFacts', { timeout: 30_000 }, () => {
     expect(checkFacts(project(change)).map(formatProblem)).toEqual(problems);
   });
 
-  test('once the facts are read anew, a renamed prop lacks its text and leaves a text without a prop', () => {
+  test('once the facts are read again, a renamed prop lacks its text and leaves a text without a prop', () => {
     const ways = project({ prop: 'ways', facts: factsOf('ways') });
     expect(checkFacts(ways)).toEqual([]);
     expect(apiPages(ways, createMarkdown()).problems.map(formatProblem)).toEqual([

@@ -34,7 +34,7 @@ test.each([
   ['a page is renamed', () => renameSync(join(project, 'content/pages/core.md'), join(project, 'content/pages/kit.md'))],
   ['code is edited', () => write('worker/app.ts', 'two')],
   ['a line moves from one file into the next', () => [write('content/pages/core.md', 'Co'), write('worker/app.ts', 'reone')]],
-  ['packages are locked anew', () => write('package-lock.json', '{"a":1}')],
+  ['other packages are locked', () => write('package-lock.json', '{"a":1}')],
   ['other packages are installed', () => write('node_modules/.package-lock.json', '{}')],
   ['the history has a commit of the content', () => commit('content')],
 ])('%s → another hash', (_, change) => {
@@ -75,8 +75,8 @@ describe('what the client is bundled from', () => {
 
   test.each([
     ['a page is edited', () => write('content/pages/core.md', 'Core!')],
-    ['what the Worker knows of pages is generated anew', () => write('build/generated/content.ts', 'two')],
-    ['the search is generated anew', () => write('build/generated/search.ts', 'two')],
+    ['what the Worker knows of pages is generated again', () => write('build/generated/content.ts', 'two')],
+    ['the search is generated again', () => write('build/generated/search.ts', 'two')],
     ['bundles have other names', () => write('build/generated/assets.ts', 'two')],
     ['samples are checked', () => write('content/demos/build/samples-1/a.ts', '')],
   ])('%s → the same hash', (_, change) => {

@@ -1,54 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { compilePage } from '../../../../scripts/content/compile-page.ts';
-import { compileTranslation, compileTranslations } from '../../../../scripts/content/compile-translation.ts';
-import { createMarkdown } from '../../../../scripts/content/markdown.ts';
+import { compileTranslations } from '../../../../scripts/content/compile-translation.ts';
 import { formatProblem } from '../../../../scripts/shared/problem.ts';
 import { htmlOfBlocks } from '../../../helpers/html/markdown.tsx';
 import { temporaryProject } from '../../../helpers/project/temporary-project.ts';
-
-const md = createMarkdown();
-const WORDS = {
-  'content/translations/en.json': '{"apiSection":"See the reference:"}',
-  'content/translations/zh.json': '{"apiSection":"见参考："}',
-};
-const ENGLISH = [
-  '---',
-  'title: Kit',
-  'description: What the kit is for.',
-  'components: [Account]',
-  '---',
-  'Lead.',
-  '',
-  '```bash tab="npm" title="x.sh"',
-  'npm install',
-  '```',
-  '',
-  '## Use it {#usage}',
-  'Text.',
-  '',
-  '```bash',
-  'npm start',
-  '```',
-  '',
-  '### Options and more',
-  'More text.',
-].join('\n');
-const HEAD = ['---', 'title: 套件', 'description: 套件的用途。', '---'];
-const BODY = ['引言。', '', '::code', '', '## 使用 `kit`', '文字。', '', '::code', '', '### 选项', '更多文字。'];
-
-/** Compiles the English page, then its translation. Problems are written as the build prints them. */
-function translate(translation: string[], english = ENGLISH) {
-  const project = temporaryProject({ ...WORDS, 'a.md': english, 'a.zh.md': translation.join('\n') });
-  const { page } = compilePage(project, 'a.md', '/toolpad/a', md);
-  const result = compileTranslation('a.zh.md', 'zh', page!, md);
-  return { ...result, english: page!, problems: result.problems.map(formatProblem) };
-}
-
-/** The frontmatter that says that all sections are translated as they are in this English source. */
-function upToDate(english = ENGLISH): string[] {
-  const sections = compilePage(temporaryProject({ ...WORDS, 'a.md': english }), 'a.md', '/toolpad/a', md).page?.sections ?? [];
-  return [...HEAD.slice(0, -1), 'translates:', ...sections.map(({ id, hash }) => `  ${id}: "${hash}"`), '---'];
-}
+import { BODY, ENGLISH, HEAD, md, translate, upToDate, WORDS } from '../../../helpers/project/translated-page.ts';
 
 describe('a translation', () => {
   test('of a section whose id YAML takes for a value, such as null, is up to date', () => {
@@ -111,7 +67,7 @@ describe('a translation', () => {
     expect(translate([...HEAD.slice(0, -1), ...lines, '---', ...BODY]).problems).toContain(problem);
   });
 
-  test('may name a tab anew', () => {
+  test('may rename a tab', () => {
     const { page, problems } = translate([...upToDate(), ...BODY.with(2, ':::tabs\n::code{tab="安装"}\n:::')]);
     expect(problems).toEqual([]);
     expect(htmlOfBlocks(page?.blocks ?? [])).toContain('>安装</label>');
@@ -129,7 +85,7 @@ describe('a translation is older than its page', () => {
   test.each([
     ['nothing changed', (text: string) => text, []],
     ['only code changed', (text: string) => text.replace('npm start', 'npm run dev'), []],
-    ['lines were wrapped anew', (text: string) => text.replace('More text.', 'More\ntext.'), []],
+    ['lines were wrapped in other places', (text: string) => text.replace('More text.', 'More\ntext.'), []],
     ['the description changed', (text: string) => text.replace('for.', 'good for.'), ['main-content']],
     ['the lead changed', (text: string) => text.replace('Lead.', 'A lead.'), ['main-content']],
     ['a heading changed', (text: string) => text.replace('Use it', 'Using it'), ['usage']],
@@ -194,51 +150,6 @@ test('`::code` in an English page is a problem', () => {
   expect(compilePage(project, 'a.md', '/toolpad/a', md).problems.map(formatProblem)).toEqual([
     'a.md:5: `::code` stands in translations only. Write the code in a fence.',
   ]);
-});
-
-describe('the hero of a translation', () => {
-  const HERO = [
-    'hero:',
-    '  headline: Head',
-    '  lead: Lead',
-    '  command: npm create',
-    '  demo: { name: GroupBasic, caption: A demo }',
-    '  actions: [{ text: Start, href: /toolpad/core, primary: true }]',
-  ];
-  const english = (hero: string[]) => ENGLISH.replace('\n---\nLead', `\n${hero.join('\n')}\n---\nLead`);
-  const chinese = (hero: string[]) => [...HEAD.slice(0, -1), ...hero, '---', ...BODY];
-  const WORDS_OF_HERO = 'headline: 头, lead: 引';
-
-  test('has words of its own, and the command, the demo and the addresses of the English page', () => {
-    const { page, problems } = translate(chinese([`hero: { ${WORDS_OF_HERO}, caption: 演示, actions: [开始] }`]), english(HERO));
-    expect(problems).toEqual([]);
-    expect(page?.data.hero).toEqual({
-      headline: '头',
-      lead: '引',
-      command: 'npm create',
-      demo: { name: 'GroupBasic', caption: '演示' },
-      actions: [{ text: '开始', href: '/toolpad/core', primary: true }],
-    });
-  });
-
-  test('has no demo where the English page has none', () => {
-    const plain = HERO.filter((line) => !line.includes('demo'));
-    const { page, problems } = translate(chinese([`hero: { ${WORDS_OF_HERO}, actions: [开始] }`]), english(plain));
-    expect([problems, page?.data.hero?.headline, page?.data.hero?.demo]).toEqual([[], '头', undefined]);
-  });
-
-  test.each([
-    ['no hero', HERO, []],
-    ['a hero that the English page has not', [], [`hero: { ${WORDS_OF_HERO}, actions: [] }`]],
-    ['no caption', HERO, [`hero: { ${WORDS_OF_HERO}, actions: [开始] }`]],
-    ['a caption without a demo', HERO.toSpliced(4, 1), [`hero: { ${WORDS_OF_HERO}, caption: 演示, actions: [开始] }`]],
-    ['an action less', HERO, [`hero: { ${WORDS_OF_HERO}, caption: 演示, actions: [] }`]],
-    ['an action more', HERO, [`hero: { ${WORDS_OF_HERO}, caption: 演示, actions: [开始, 更多] }`]],
-  ])('with %s is a problem', (_, own, hero) => {
-    const { page, problems } = translate(chinese(hero), english(own));
-    expect(problems).toEqual(['a.zh.md:1: The hero is not as in a.md. Write the same keys and as many actions.']);
-    expect(page?.data.hero).toBeUndefined();
-  });
 });
 
 describe('demos and islands of a translation', () => {

@@ -41,3 +41,20 @@ test('an id that the words of its heading make does not travel, and is there aga
   ]);
   expect(loadIndex(file).sections.map(({ id }) => id)).toEqual(['', 'page-names', 'fit', 'inner-part']);
 });
+
+test('a widespread word finds long sections that say it twice and short ones that say it once; others find all that have them', () => {
+  const filler = Array.from({ length: 80 }, (_, at) => `w${at}`).join(' ');
+  const short = Array.from({ length: 49 }, () => ({ ...EMPTY, text: 'value' }));
+  const mentioned = { ...EMPTY, text: `${filler} value rare` };
+  const repeated = { ...EMPTY, text: `${filler} value value rare` };
+  const page = { ...PAGE, headings: Array.from({ length: 50 }, (): IndexedPage['headings'][number] => ['', 'H']) };
+  const sectionsOf = (sections: SectionWords[], word: string) => {
+    const { lists, terms } = loadIndex(packIndex([page], sections, []));
+    return lists.text.at(terms.indexOf(word));
+  };
+  const widespread = [...short, mentioned, repeated];
+  expect(sectionsOf(widespread, 'value')).not.toContain(49);
+  expect(sectionsOf(widespread, 'value')).toHaveLength(50);
+  expect(sectionsOf(widespread, 'rare')).toEqual([49, 50]);
+  expect(sectionsOf([...short.slice(1), EMPTY, mentioned, repeated], 'value')).toContain(49);
+});

@@ -43,7 +43,7 @@ test.each([
   ['other code than made them', (_root: string) => {}, 'code 2'],
   ['a memory that was cut off', (root: string) => writeFileSync(join(root, MEMORY), '{"code":"code 1","mem'), 'code 1'],
   ['nothing kept', (_root: string) => {}, 'code 1', {}],
-])('%s → worked out anew', async (_, damage, code, files?: Record<string, string>) => {
+])('%s → worked out again', async (_, damage, code, files?: Record<string, string>) => {
   const root = files ? temporaryProject(files).root : await builtProject();
   damage(root);
   const { ask, compute, recall } = await freshProcess();

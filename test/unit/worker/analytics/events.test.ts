@@ -3,8 +3,10 @@ import { parseBatch } from '../../../../worker/analytics/events.ts';
 
 const PAGE = { page_title: 'Account', page_location: '/toolpad', productId: 'toolpad-core', productCategoryId: 'toolpad' };
 const VITAL = { value: 1, metric_label: 'Web Vitals', metric_value: 1, metric_delta: 1, metric_id: 'v5-1' };
-const batch = (change: object) =>
-  parseBatch(JSON.stringify({ session: '1.1', properties: {}, events: [{ name: 'page_view', params: PAGE }], ...change }));
+const batch = (change: object) => parseBatch(JSON.stringify({ session: '1.1', properties: {}, events: [VIEW], ...change }));
+const VIEW = { name: 'page_view', params: PAGE };
+/** What else a page tells. */
+const MORE = { codeVariant: 'TS', userLanguage: 'en' };
 const isTaken = (change: object) => 'batch' in batch(change);
 
 describe('session', () => {
@@ -34,10 +36,17 @@ describe('properties', () => {
     colorScheme: ['light', 'dark'],
   };
 
-  test.each(Object.entries(VALUES))('%s takes each of %j, and nothing else', (name, values) => {
-    const others = ['', 'other', null, -0.1, 20.1, '1', {}];
-    const taken = [...values, ...others].filter((value) => isTaken({ properties: { [name]: value } }));
-    expect(taken).toEqual(values);
+  test.each(Object.entries(VALUES))('%s takes each of %j; anything else is left out and counted, and costs no event', (name, values) => {
+    for (const value of values)
+      expect(batch({ properties: { [name]: value } })).toMatchObject({ batch: { properties: { [name]: value } }, dropped: 0 });
+    for (const other of ['', 'other', null, -0.1, 20.1, '1', {}]) {
+      const read = batch({ properties: { ...MORE, [name]: other } });
+      expect(read).toEqual({ batch: { session: '1.1', properties: { ...MORE, [name]: undefined }, events: [VIEW] }, dropped: 1 });
+    }
+  });
+
+  test('one that is not known is left out and counted', () => {
+    expect(batch({ properties: { ...MORE, shoeSize: 44 } })).toMatchObject({ batch: { properties: MORE }, dropped: 1 });
   });
 });
 

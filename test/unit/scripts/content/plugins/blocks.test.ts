@@ -12,8 +12,8 @@ describe('cards', () => {
 describe('tables', () => {
   test('scroll in a box that the keyboard reaches, and have no style attributes', () => {
     const { html } = render('| A | B |', '| :-: | --: |', '| 1 | 2 |');
-    expect(html).toMatch(/^<div class="table" tabindex="0"[^>]*><table>\n<thead>/);
-    expect(html).toMatch(/<\/tbody>\n<\/table>\n<\/div>$/);
+    expect(html).toMatch(/^<div class="table" tabindex="0"[^>]*><div><table>\n<thead>/);
+    expect(html).toMatch(/<\/tbody>\n<\/table>\n<\/div><hr hidden><\/div>$/);
     expect(html).not.toContain('style');
   });
 
@@ -63,11 +63,11 @@ describe('raw HTML', () => {
 
 describe('islands', () => {
   test('stand between what is before and after', () => {
-    const { blocks, problems } = render('Before', '', '::island{name="settings" size="big"}', '', 'After');
+    const { blocks, problems } = render('Before', '', '::island{name="settings"}', '', 'After');
     expect(problems).toEqual([]);
     expect(blocks).toMatchObject([
       { kind: 'prose', text: { markdown: 'Before' } },
-      { kind: 'island', name: 'settings', props: { size: 'big' } },
+      { kind: 'island', name: 'settings' },
       { kind: 'prose', text: { markdown: 'After' } },
     ]);
   });

@@ -49,6 +49,21 @@ describe('directives', () => {
       `5: \`::video\` is not part of the dialect. Use one of ${leaves}, or write scripts/content/directives/video.ts.`,
     ],
     ['a leaf written as a container', [':::demo', ':::'], `5: \`:::demo\` is not part of the dialect. Use one of ${containers}.`],
+    [
+      'an attribute that the directive does not read',
+      ['::island{name="settings" heigth="4"}'],
+      '5: `::island` has no attribute `heigth`. Use one of name, or leave it out.',
+    ],
+    [
+      'an attribute where there are none',
+      [':::info{name="a"}', 'Text', ':::'],
+      '5: `:::info` has no attribute `name`. It has none; leave it out.',
+    ],
+    [
+      'an attribute without quotes',
+      ['::island{name="settings" height=4}'],
+      '5: `height=4` of `::island` can\'t be read. Write name="value", with double quotes.',
+    ],
     ['no end', ['Text', '', ':::info', 'Text'], '7: `:::info` is never closed. Add a line `:::` after its content.'],
   ])('%s is a problem with its line', (_name, lines, problem) => {
     expect(render(...lines).problems).toEqual([problem]);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import english from '../../content/translations/en.json' with { type: 'json' };
-import chinese from '../../content/translations/zh.json' with { type: 'json' };
-import { LOCALIZED_PAGES, PAGE, PAGES } from '../helpers/html/pages.ts';
-import { useRawWorker, useWorker } from '../helpers/worker/worker.ts';
+import english from '../../../content/translations/en.json' with { type: 'json' };
+import chinese from '../../../content/translations/zh.json' with { type: 'json' };
+import { LOCALIZED_PAGES, PAGE, PAGES } from '../../helpers/html/pages.ts';
+import { useRawWorker, useWorker } from '../../helpers/worker/worker.ts';
 
 const { get } = useWorker();
 const other = useWorker({ vars: { DOCS_HOST: 'docs.example:8443' } });

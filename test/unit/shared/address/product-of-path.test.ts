@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { productOfPath } from '../../../client/shared/product.ts';
-import { products } from '../../../content/products.ts';
+import { productOfPath } from '../../../../client/shared/address/product-of-path.ts';
+import { products } from '../../../../content/products.ts';
 
 describe('productOfPath', () => {
   test.each([

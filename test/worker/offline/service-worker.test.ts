@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { buildId, keepList, shellFiles } from '#assets';
-import { BUILD_HEADER, type KeepList } from '../../client/shared/offline.ts';
-import { assetsFolder } from '../../scripts/shared/folders.ts';
-import { useWorker } from '../helpers/worker/worker.ts';
+import { BUILD_HEADER, type KeepList } from '../../../client/shared/offline.ts';
+import { assetsFolder } from '../../../scripts/shared/folders.ts';
+import { useWorker } from '../../helpers/worker/worker.ts';
 
 const SCRIPT = '/toolpad/sw.js';
 

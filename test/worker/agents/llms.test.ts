@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { PAGE, PAGES } from '../helpers/html/pages.ts';
-import { watchedAssets } from '../helpers/worker/assets.ts';
-import { useWorker } from '../helpers/worker/worker.ts';
+import { PAGE, PAGES } from '../../helpers/html/pages.ts';
+import { watchedAssets } from '../../helpers/worker/assets.ts';
+import { useWorker } from '../../helpers/worker/worker.ts';
 
 const { get } = useWorker();
 const other = useWorker({ vars: { DOCS_HOST: 'docs.example:8443' } });
