@@ -1,13 +1,14 @@
 import { AD_HOSTS } from './ad-network/feed.ts';
 import { SCRIPTS } from './ad-network/network-scripts.ts';
 import { FEEDS, startAdNetwork } from './ad-network/server.ts';
-import { runCommand } from './shared/command.ts';
+import { readOptions, runCommand } from './shared/command.ts';
 
 /** Where the stand-in listens when it is started by hand. */
 const PORT = 8788;
 
 /** Starts the stand-in of the network, and says how the site is told of it. */
 async function serveAdNetwork(): Promise<void> {
+  readOptions({}, `npm run ad-network   on http://127.0.0.1:${PORT}`);
   const { url } = await startAdNetwork(PORT);
   console.log(`${[...Object.keys(FEEDS), ...Object.keys(SCRIPTS)].join('\n')}
 

@@ -1,4 +1,7 @@
 import { auditPackages } from './audit/audit-packages.ts';
-import { runCommand } from './shared/command.ts';
+import { readOptions, runCommand } from './shared/command.ts';
 
-await runCommand(async () => auditPackages());
+await runCommand(async () => {
+  readOptions({}, 'npm run audit   known weaknesses of all packages');
+  await auditPackages();
+});

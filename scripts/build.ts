@@ -14,7 +14,7 @@ import { checkGuides } from './guides/check-guides.ts';
 import { writeKeepList } from './offline/write-keep-list.ts';
 import { writeSearch } from './search/write-search.ts';
 import { beginBuild, currentInputs, lastBuild, noteInputs, ownBuild, pinBuild, publishBuild } from './shared/builds.ts';
-import { runCommand } from './shared/command.ts';
+import { readOptions, runCommand } from './shared/command.ts';
 import { assetsFolder, generatedFolder } from './shared/folders.ts';
 import { ContentError, formatProblem } from './shared/problem.ts';
 import { keepAnswers, recallAnswers } from './shared/remembered.ts';
@@ -104,6 +104,7 @@ function buildIdOf(...inputs: string[]): string {
 }
 
 async function main(): Promise<void> {
+  readOptions({}, 'npm run build   all pages, into build/current');
   const started = performance.now();
   const isNew = await buildChanges();
   if (isNew) console.log(`Built ${ownBuild()} in ${((performance.now() - started) / 1000).toFixed(1)} s`);

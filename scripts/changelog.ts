@@ -1,14 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { changelogOf, FORMAT, subjectProblem } from './changelog/commits.ts';
-import { runCommand } from './shared/command.ts';
+import { readOptions, runCommand } from './shared/command.ts';
 
 const git = (...parameters: string[]) => execFileSync('git', parameters, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
 
+const USAGE = `npm run changelog                      of all commits, into CHANGELOG.md
+npm run changelog -- --check <range>   the subjects of these commits`;
+
 /** Writes CHANGELOG.md from the commits; with `--check <range>`, checks the subjects of these commits instead. */
 async function changelog(): Promise<void> {
-  const { check } = parseArgs({ options: { check: { type: 'string' } } }).values;
+  const { check } = readOptions({ check: { type: 'string' } }, USAGE);
   if (check === undefined) {
     writeFileSync('CHANGELOG.md', changelogOf(git('log', '--no-merges', `--format=${FORMAT}`)));
     return;

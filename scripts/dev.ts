@@ -1,5 +1,9 @@
 import { spawn } from 'node:child_process';
 import { whenStopped } from './runtime/when-stopped.ts';
+import { readOptions, runCommand } from './shared/command.ts';
+
+const USAGE = `npm run dev             on http://127.0.0.1:8787
+PORT=9000 npm run dev   on another port`;
 
 /** A session ends with this code to be started again: code changed, so every module must be fresh. */
 export const RESTART_CODE = 75;
@@ -19,4 +23,9 @@ function superviseSession(): void {
   });
 }
 
-if (import.meta.main) superviseSession();
+async function main(): Promise<void> {
+  readOptions({}, USAGE);
+  superviseSession();
+}
+
+if (import.meta.main) await runCommand(main);

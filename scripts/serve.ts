@@ -6,10 +6,14 @@ import { startWithData } from './runtime/start-with-data.ts';
 import { resolveVars } from './runtime/vars.ts';
 import { whenStopped } from './runtime/when-stopped.ts';
 import { pinBuild } from './shared/builds.ts';
-import { runCommand } from './shared/command.ts';
+import { readOptions, runCommand } from './shared/command.ts';
 import { DATA_FOLDER } from './shared/folders.ts';
 
+const USAGE = `npm start             on http://127.0.0.1:8787
+PORT=9000 npm start   on another port`;
+
 async function serve(): Promise<void> {
+  readOptions({}, USAGE);
   whenStopped(() => process.exit(0));
   watchWorkerd();
   const vars = resolveVars();
