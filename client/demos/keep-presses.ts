@@ -24,5 +24,7 @@ export function keepPresses(): void {
  */
 function heirOf({ target, detail, clientX, clientY }: MouseEvent): EventTarget | null {
   if (target instanceof Node && target.isConnected) return target;
-  return detail > 0 ? document.elementFromPoint(clientX, clientY) : null;
+  // Right to left, the demo is the mirror of what was drawn before.
+  const x = document.documentElement.dir === 'rtl' ? innerWidth - clientX : clientX;
+  return detail > 0 ? document.elementFromPoint(x, clientY) : null;
 }

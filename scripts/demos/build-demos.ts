@@ -60,7 +60,7 @@ export async function buildDemoDocuments(demos: readonly Demo[]): Promise<void> 
   ]);
   // In development the same file is written and imported again.
   const rendered: { demos: Record<string, () => RenderedDemo> } = await import(`${pathToFileURL(outfile).href}?${performance.now()}`);
-  const ground = fontFaces(await writeFonts()) + SENTENCES;
+  const ground = fontFaces(await writeFonts()) + SENTENCES + UNMIRRORED;
   for (const demo of styled) {
     const [render, begin] = [rendered.demos[demo.name], begins[products.indexOf(productOfDemo(demo))]];
     if (!render || !begin) throw new Error(`The bundle of all demos lacks ${demo.name}. Build again.`);
@@ -78,6 +78,9 @@ export async function buildDemoDocuments(demos: readonly Demo[]): Promise<void> 
 
 /** A mirrored demo keeps its English sentences in order, full stops too (U+2068, first strong isolate), and says no more for it. */
 const SENTENCES = '[dir=rtl] :is(p,.MuiAlert-message,.MuiSnackbarContent-message)::before{content:"\\2068"/""}';
+
+/** What the build drew stays as it was drawn until the demo is mirrored: its styles are for one direction. */
+const UNMIRRORED = '[dir=rtl] body:not([data-mounted]) #demo{direction:ltr}';
 
 function write(path: string, text: string): void {
   const file = join(assetsFolder(), path);

@@ -17,6 +17,10 @@ function bringsNoTheme(group: string): boolean {
 
 /** What surrounds a demo: the style cache of its direction, a boundary for its crashes, and a theme for those that bring none. */
 export function DemoRoot({ cache, group, children }: Props) {
+  // Its direction changes with its first picture, not a picture later.
+  React.useLayoutEffect(() => {
+    document.body.dataset.mounted = 'true';
+  }, []);
   // Says that the demo answers from now on; before, a press would be lost.
   React.useEffect(() => {
     document.body.dataset.alive = 'true';

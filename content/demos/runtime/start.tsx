@@ -28,9 +28,9 @@ export async function start(demos: DemoTable): Promise<void> {
       <Demo />
     </DemoRoot>
   );
-  // The build rendered the demo left to right, comfortable and with its own name; any other way it is rendered again.
+  // The build rendered the demo left to right, comfortable and with its own name; any other way it is rendered again,
+  // and React takes away what is there once that is whole.
   const isNew = dir === 'rtl' || dataset.dense === 'true' || 'ownApp' in dataset;
-  if (isNew) container.replaceChildren();
   // As a transition, React lets go of the thread every 5 ms: the page is on the same one, and what its reader does there goes first.
   startTransition(() => {
     if (isNew) createRoot(container).render(element);

@@ -51,7 +51,22 @@ declare global {
     endWait: () => void;
     moves: number;
     rest: () => void;
+    looks: string[];
   }
+}
+
+/** Runs in a demo: writes down, picture by picture, by which styles and in which direction it is drawn. */
+function recordLooks() {
+  const looks: string[] = [];
+  window.looks = looks;
+  const look = () => {
+    const demo = document.getElementById('demo');
+    const [, styles = 'none'] = demo?.querySelector('[class^=Mui]')?.className.match(/\b(css|rtl)-/) ?? [];
+    const now = demo && `${styles} ${getComputedStyle(demo).direction}`;
+    if (now && now !== looks.at(-1)) looks.push(now);
+    requestAnimationFrame(look);
+  };
+  look();
 }
 
 /** Runs in the page: its reader moves the pointer beside the demos, more often than anyone rests, until `rest` is called. */
@@ -185,6 +200,20 @@ describe('a demo in a page', () => {
   );
 
   test.each([
+    ['right to left', { direction: 'rtl' }, ['css ltr', 'rtl rtl']],
+    ['dense', { dense: 'true' }, ['css ltr']],
+  ])('%s shows what the build drew until it is whole', async (_, cookies, looks) => {
+    const { page, messages } = await open(PAGE, { cookies, prepare: (page) => page.addInitScript(recordLooks) });
+    await alive(page).waitFor();
+    expect(
+      await demo(page)
+        .locator('body')
+        .evaluate(() => window.looks),
+    ).toEqual(looks);
+    expect(messages).toEqual([]);
+  });
+
+  test.each([
     ['that the build has rendered', PAGE],
     ['with a grid', '/toolpad/core/react-crud'],
   ])('%s waits while its page is only being prepared', async (_, path) => {
@@ -234,12 +263,13 @@ describe('a demo in a page', () => {
     expect(messages).toEqual([]);
   });
 
-  test.each([
-    ['of a landing page', '/toolpad/core', '.hero iframe'],
-    ['that wears the reader’s app', `${PAGE}?name=Nordwind`, `#${NAME} iframe`],
-  ])('%s, pressed on what its script replaces, goes on from there', async (_, path, selector) => {
+  test.each<[string, string, string, Parameters<typeof open>[1]]>([
+    ['of a landing page', '/toolpad/core', '.hero iframe', {}],
+    ['that wears the reader’s app', `${PAGE}?name=Nordwind`, `#${NAME} iframe`, {}],
+    ['right to left', PAGE, `#${NAME} iframe`, { cookies: { direction: 'rtl' } }],
+  ])('%s, pressed on what its script replaces, goes on from there', async (_, path, selector, options) => {
     const { hold, release } = holdScripts();
-    const { page, messages } = await open(path, { prepare: hold });
+    const { page, messages } = await open(path, { ...options, prepare: hold });
     const entry = (state = '') => page.frameLocator(selector).locator(`a${state}`, { hasText: 'Orders' }).filter({ visible: true }).first();
     await entry().click();
     release();
