@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { KITCHEN_SINK, SEARCH_PATH, SETTINGS_PATH } from '../client/shared/address/view-paths.ts';
-import { OFFLINE_PATH } from '../client/shared/offline.ts';
+import { CHANGES_FEED, KITCHEN_SINK, SEARCH_PATH, SETTINGS_PATH } from '../client/shared/address/view-paths.ts';
+import { OFFLINE_PATH, WORKER_URL } from '../client/shared/offline.ts';
 import { LANGUAGES } from '../client/shared/preferences/language.ts';
 import { PRODUCT_IDS } from '../client/shared/product.ts';
 import type { AppEnv } from './context.ts';
@@ -85,8 +85,8 @@ app.post('/toolpad/_edge/searches', searches);
 app.all('/toolpad/_edge/*', notFound);
 app.all('/toolpad/_demo/*', notFound);
 app.all('/:file{[\\w-]+\\.(?:txt|xml|ico|webmanifest)}', notFound);
-app.get('/toolpad/changes.atom', changesFeed);
-app.get('/toolpad/sw.js', serviceWorker);
+app.get(CHANGES_FEED, changesFeed);
+app.get(WORKER_URL, serviceWorker);
 
 app.get(SETTINGS_PATH, preferences(), settings);
 app.get(`${IN_LANGUAGE}${SETTINGS_PATH}`, preferences(), settings);

@@ -35,7 +35,7 @@ export const BROWSER_FAULTS: readonly Fault[] = [
     file: 'client/browser/search/dialog/edge-answer.ts',
     find: 'isOptedOut() || countableSearch(query) === undefined',
     put: 'isOptedOut()',
-    seenBy: ['e2e/search/search-answering', 'e2e/analytics/lost-searches'],
+    seenBy: ['e2e/search/search-answering', 'e2e/insights/lost-searches'],
   },
   {
     what: 'searches that are kept after they were to be forgotten',

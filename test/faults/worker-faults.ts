@@ -84,7 +84,7 @@ export const WORKER_FAULTS: readonly Fault[] = [
     file: 'worker/routes/analytics/events.ts',
     find: `  if (isForeign(c)) return text(403, 'Events come from pages of this site only.');\n`,
     put: '',
-    seenBy: ['worker/security/foreign-posts', 'worker/insights/events'],
+    seenBy: ['worker/security/foreign-posts', 'worker/analytics/events'],
   },
   {
     what: 'feedback that is thanked for before it is stored',
@@ -133,7 +133,7 @@ export const WORKER_FAULTS: readonly Fault[] = [
     file: 'worker/analytics/events.ts',
     find: 'if (events.length === 0)',
     put: 'if (events.length < results.length)',
-    seenBy: ['unit/worker/analytics/events', 'worker/insights/events'],
+    seenBy: ['unit/worker/analytics/events', 'worker/analytics/events'],
   },
   {
     what: 'what a reader typed, in the log of a failure',

@@ -4,7 +4,7 @@
  */
 export const FOLDERS: Record<string, string[]> = {
   'worker/address': ['unit/worker/address'],
-  'worker/analytics': ['unit/worker/analytics', 'worker/insights/events'],
+  'worker/analytics': ['unit/worker/analytics', 'worker/analytics/events'],
   'worker/http': [
     'unit/worker/http',
     'built/worker/http',
@@ -25,19 +25,19 @@ export const FOLDERS: Record<string, string[]> = {
   'scripts/content': [
     'unit/scripts/content/{changes-page,compile-site,compile-translation,frontmatter,last-modified,second-site,third-language}',
     'unit/scripts/content/{studio-components,to-blocks,translation-table,translations,write-site}',
-    'unit/scripts/content/plugins',
+    'unit/scripts/content/{directives,plugins}',
   ],
   'scripts/content/agents': ['unit/scripts/content/agents'],
   'scripts/content/api': ['unit/scripts/content/{api-index,api-pages,names,type-cards}'],
-  'scripts/content/blocks': ['unit/scripts/content/{plugins,twin}'],
+  'scripts/content/blocks': ['unit/scripts/content/{directives,plugins,twin}'],
   'scripts/content/checks': ['unit/scripts/content/checks'],
   'scripts/content/code': ['unit/scripts/content/{highlight,samples,yaml-samples}'],
-  'scripts/content/demos': ['unit/scripts/content/plugins/demos', 'unit/scripts/content/twin'],
+  'scripts/content/demos': ['unit/scripts/content/directives/demo', 'unit/scripts/content/twin'],
   'scripts/content/directives': ['unit/scripts/content/{directives,plugins,twin}'],
   'scripts/content/language': ['unit/scripts/content/language', 'unit/scripts/content/compile-translation'],
   'scripts/content/markdown': ['unit/scripts/content/{directives,plugins,to-blocks,twin}'],
   'scripts/content/plugins': ['unit/scripts/content/plugins'],
-  'scripts/content/reference': ['unit/scripts/content/{api-pages,link-types,plugins}'],
+  'scripts/content/reference': ['unit/scripts/content/{api-pages,directives,link-types,plugins}'],
   'scripts/content/twin': ['unit/scripts/content/twin'],
 };
 

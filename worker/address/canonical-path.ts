@@ -35,7 +35,7 @@ export type PathDecision =
 
 /** Addresses that are not pages: they are matched as they stand. */
 const ENDPOINTS =
-  /^\/(?:toolpad\/(?:_edge|_demo|assets)\/|toolpad\/(?:sw\.js|changes\.atom)$|static\/|\.well-known\/(?:ai-catalog|mcp\/catalog)\.json$|[\w-]+\.(?:txt|xml|ico|webmanifest)$)/;
+  /^\/(?:toolpad\/(?:_edge|_demo|assets)\/|toolpad\/(?:sw\.js|changes\.atom|[\w-]+\/llms\.txt)$|static\/|\.well-known\/(?:ai-catalog|mcp\/catalog)\.json$|[\w-]+\.(?:txt|xml|ico|webmanifest)$)/;
 /** Encoded slashes, backslashes and control characters, and percent signs that encode nothing. (A parsed URL holds no raw ones.) */
 const UNSAFE = /%(?:2f|5c|[01][\da-f]|7f|(?![\da-f]{2}))/i;
 const MARKDOWN = /\.md$/i;

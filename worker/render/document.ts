@@ -1,5 +1,6 @@
 import { boot, fontUrls, pageScript, sheetUrls } from '#assets';
 import type { CompiledPage } from '../../client/blocks/page.ts';
+import { CHANGES_FEED } from '../../client/shared/address/view-paths.ts';
 import { escapeHtml } from '../../client/shared/escape-html.ts';
 import { DEFAULT_LANGUAGE, type Language, localizedPath } from '../../client/shared/preferences/language.ts';
 import { scriptTag } from '../../client/shared/script-file.ts';
@@ -61,7 +62,7 @@ function describe({ description = '', path, page, config, title, language }: Doc
   const address = (of: string, code = page.language) => file(localizedPath(of, code));
   const hreflang = (code: string, of: Language) => `<link rel="alternate" hreflang="${code}" href="${address(path, of)}">`;
   return [
-    path === '/toolpad/changes' ? '<link rel="alternate" type="application/atom+xml" href="/toolpad/changes.atom">' : '',
+    path === '/toolpad/changes' ? `<link rel="alternate" type="application/atom+xml" href="${CHANGES_FEED}">` : '',
     `<link rel="alternate" type="text/markdown" href="${localizedPath(path, language)}.md">`,
     // A page in another language with an English body isn't a translation: it points at the English one.
     `<link rel="canonical" href="${address(path)}">`,

@@ -1,6 +1,6 @@
 import { isPrefetchable } from '../../shared/address/prefetchable.ts';
-import { type Connection, mayPrefetch } from '../../shared/connection.ts';
 import { closest } from '../platform/closest.ts';
+import { type Connection, mayPrefetch } from '../platform/connection.ts';
 
 declare global {
   interface Navigator {

@@ -1,5 +1,5 @@
-import { mayPrefetch } from '../../shared/connection.ts';
 import { closest } from '../platform/closest.ts';
+import { mayPrefetch } from '../platform/connection.ts';
 import { fetchOnce } from '../platform/fetch-json.ts';
 import type { activateSearch } from './dialog/activate-search.ts';
 import { keepFocus, showDialog } from './show-dialog.ts';

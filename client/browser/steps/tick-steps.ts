@@ -1,7 +1,7 @@
 import { languageOf } from '../../shared/preferences/language.ts';
-import { parseTicks, ticksKey, writeTicks } from '../../shared/step-ticks.ts';
 import { partOf } from '../platform/part-of.ts';
 import { readStorage, writeStorage } from '../platform/storage.ts';
+import { parseTicks, ticksKey, writeTicks } from './step-ticks.ts';
 
 /** Gives each step of the page a check box, and keeps what is ticked: for later visits, and in step with other open pages. */
 export function tickSteps(): void {

@@ -1,7 +1,8 @@
+import type { Context } from 'hono';
 import { llmsFile } from '../../../client/shared/address/built-files.ts';
 import { DOCS_URL } from '../../../client/shared/address/docs-url.ts';
 import { loadAsset } from '../../content.ts';
-import type { AppContext } from '../../context.ts';
+import type { AppContext, AppEnv } from '../../context.ts';
 import { configIdOf, docsUrlOf } from '../../env.ts';
 import { revalidatedTagged, type TaggedText, tagged } from '../../http/revalidated.ts';
 
@@ -16,7 +17,7 @@ export function llmsFull(c: AppContext): Promise<Response> {
 }
 
 /** The index of one product. */
-export function llmsOfProduct(c: AppContext): Promise<Response> {
+export function llmsOfProduct(c: Context<AppEnv, '/toolpad/:product/llms.txt'>): Promise<Response> {
   return textOf(c, llmsFile(c.req.param('product')));
 }
 

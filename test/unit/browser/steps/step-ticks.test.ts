@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseTicks, ticksKey, writeTicks } from '../../../client/shared/step-ticks.ts';
+import { parseTicks, ticksKey, writeTicks } from '../../../../client/browser/steps/step-ticks.ts';
 
 test.each([
   ['010', [false, true, false]],

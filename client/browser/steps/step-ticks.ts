@@ -1,4 +1,4 @@
-import { type Language, localizedPath } from './preferences/language.ts';
+import { type Language, localizedPath } from '../../shared/preferences/language.ts';
 
 /** Begins the key of each page's. */
 const STEPS_KEY = 'steps-';

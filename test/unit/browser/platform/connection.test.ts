@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mayPrefetch } from '../../../client/shared/connection.ts';
+import { mayPrefetch } from '../../../../client/browser/platform/connection.ts';
 
 describe('mayPrefetch', () => {
   test.each([
