@@ -6,6 +6,7 @@ import { ownBuild } from '../shared/builds.ts';
 import type { Problem } from '../shared/problem.ts';
 import type { ContentMessage } from './content-job.ts';
 import { crashProblem, typeProblems } from './problems.ts';
+import { dateTypeNotes } from './type-notes.ts';
 
 const CHECKED = ['worker', 'client', 'scripts', 'content/demos'];
 
@@ -29,11 +30,13 @@ export async function compileContent(signal: AbortSignal, written: () => void): 
 
 /** Checks the types of everything that an edit may reach. Returns what is wrong with them. */
 export async function checkTypes(signal: AbortSignal): Promise<Problem[]> {
+  const began = new Date();
   const child = spawn('node_modules/.bin/tsc', ['-b', '--pretty', 'false', ...CHECKED], {
     detached: true,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [output] = await Promise.all([text(child.stdout), ended(child, signal)]);
+  dateTypeNotes(began);
   return signal.aborted ? [] : typeProblems(output);
 }
 
