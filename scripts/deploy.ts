@@ -1,4 +1,4 @@
-import { PREPARE, RELEASE, RELEASE_FIRST, takeSteps } from './deploy/steps.ts';
+import { stepsOf, takeSteps } from './deploy/steps.ts';
 import { readOptions, runCommand } from './shared/command.ts';
 
 const USAGE = `npm run deploy                in steps, each of which may stop it
@@ -9,7 +9,7 @@ async function deploy(): Promise<void> {
   const values = readOptions({ 'dry-run': { type: 'boolean' }, first: { type: 'boolean' } }, USAGE);
   // Without the two dashes in between, npm takes this option for its own.
   const isDry = values['dry-run'] || process.env.npm_config_dry_run === 'true';
-  await takeSteps([...PREPARE, ...(values.first ? RELEASE_FIRST : RELEASE)], { isDry });
+  await takeSteps(stepsOf(values.first ?? false), { isDry });
 }
 
 await runCommand(deploy);

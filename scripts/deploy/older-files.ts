@@ -3,6 +3,7 @@ import { globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node
 import { dirname, join, relative } from 'node:path';
 import * as v from 'valibot';
 import { assetsFolder } from '../shared/folders.ts';
+import { codeOfError, messageOf } from '../shared/message-of.ts';
 
 /** How many builds of the live site keep working in tabs that are still open. */
 const BUILDS_KEPT = 5;
@@ -14,6 +15,8 @@ const manifestSchema = v.array(
   v.record(v.pipe(v.string(), v.regex(/^toolpad\/assets\/[\w./-]+$/), v.excludes('..')), v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))),
 );
 type Build = v.InferOutput<typeof manifestSchema>[number];
+
+const UP = 'Check that the live site is up and deploy again; if there is none yet, run `npm run deploy -- --first`.';
 
 type Fetch = (url: string) => Promise<Response>;
 
@@ -30,8 +33,17 @@ export async function keepOlderFiles(origin: string, folder = assetsFolder(), ge
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), await download(`${origin}/${file}`, hash, get));
   }
-  writeFileSync(join(folder, MANIFEST), JSON.stringify([own, ...earlier].slice(0, BUILDS_KEPT)));
+  writeManifest(folder, [own, ...earlier]);
   return wanted.length;
+}
+
+/** Writes the manifest of a site that is not there yet. */
+export function listFirstFiles(folder = assetsFolder()): void {
+  writeManifest(folder, [filesOf(folder)]);
+}
+
+function writeManifest(folder: string, builds: readonly Build[]): void {
+  writeFileSync(join(folder, MANIFEST), JSON.stringify(builds.slice(0, BUILDS_KEPT)));
 }
 
 /** The hashed files of a built folder, with their hashes. */
@@ -42,10 +54,12 @@ function filesOf(folder: string): Build {
 }
 
 async function liveBuilds(origin: string, get: Fetch): Promise<Build[]> {
-  const response = await get(`${origin}/${MANIFEST}`);
+  const url = `${origin}/${MANIFEST}`;
+  const response = await get(url).catch((error) => {
+    throw new Error(`${url} cannot be reached (${codeOfError(error) ?? messageOf(error)}). ${UP}`);
+  });
   if (response.status === 404) return [];
-  if (!response.ok)
-    throw new Error(`${origin}/${MANIFEST} answered ${response.status}. Check that the live site is up, then deploy again.`);
+  if (!response.ok) throw new Error(`${url} answered ${response.status}. ${UP}`);
   return v.parse(manifestSchema, await response.json());
 }
 

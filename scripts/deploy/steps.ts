@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { auditPackages } from '../audit/audit-packages.ts';
 import { buildAll } from '../build.ts';
 import { writePictures } from '../pictures/write-pictures.ts';
-import { keepOlderFiles } from './older-files.ts';
+import { keepOlderFiles, listFirstFiles } from './older-files.ts';
 import { readProduction } from './production.ts';
 import { refusalsNow } from './refusals.ts';
 import { smokeTest } from './smoke-test.ts';
@@ -15,14 +15,16 @@ type Step = { what: string; run: () => Promise<unknown> | unknown };
 let upload: Upload | undefined;
 
 /** What happens here, before anything is changed on the platform. */
-export const PREPARE: readonly Step[] = [
+const PREPARE: readonly Step[] = [
   { what: 'Refuse placeholders, changes without a commit, and migrations that take something away', run: refuse },
   { what: 'Build', run: () => buildAll() },
   { what: 'Check lint, types and dead code', run: check },
   { what: 'Audit the packages, and list them in build/sbom.cdx.json', run: auditPackages },
   { what: 'Draw the pictures of all pages', run: writePictures },
-  { what: 'Take along the files of the live site’s last builds, by their hashes', run: takeAlong },
 ];
+
+const TAKE_ALONG: Step = { what: 'Take along the files of the live site’s last builds, by their hashes', run: takeAlong };
+const LIST_FILES: Step = { what: 'List the files of this build, for the next one to take along', run: () => listFirstFiles() };
 
 const MIGRATE: Step = {
   what: 'Migrate the database (wrangler d1 migrations apply DB --remote)',
@@ -30,15 +32,19 @@ const MIGRATE: Step = {
 };
 
 /** What happens on the platform. */
-export const RELEASE: readonly Step[] = [
+const RELEASE: readonly Step[] = [
   MIGRATE,
   { what: 'Upload a version without traffic (wrangler versions upload)', run: () => (upload = uploadVersion()) },
   { what: 'Try it at its preview address: pages, search, a demo, feedback, agents', run: tryOut },
   { what: 'Give it all traffic (wrangler versions deploy <version>@100%)', run: () => giveTraffic(uploaded()) },
   { what: 'Bring routes up to date (wrangler triggers deploy)', run: () => wrangler(['triggers', 'deploy']) },
 ];
-/** The same for a Worker that is not there yet: it has no versions. */
-export const RELEASE_FIRST: readonly Step[] = [MIGRATE, { what: 'Deploy (wrangler deploy)', run: () => wrangler(['deploy']) }];
+const RELEASE_FIRST: readonly Step[] = [MIGRATE, { what: 'Deploy (wrangler deploy)', run: () => wrangler(['deploy']) }];
+
+/** All steps in their order. Of a Worker that is not there yet nothing is live, and it has no versions. */
+export function stepsOf(isFirst: boolean): readonly Step[] {
+  return isFirst ? [...PREPARE, LIST_FILES, ...RELEASE_FIRST] : [...PREPARE, TAKE_ALONG, ...RELEASE];
+}
 
 /** Says each step, and takes it unless this is a dry run; then how to go back. Throws with the first step that fails. */
 export async function takeSteps(steps: readonly Step[], { isDry = false } = {}): Promise<void> {

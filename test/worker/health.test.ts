@@ -66,6 +66,17 @@ describe('the database reads well and refuses every write, as a full one does', 
     expect(await (await get(URL)).json()).toMatchObject({ database: true });
     expect(await storedRows(runtime())).toEqual([]);
   });
+
+  // Anyone may ask, and each write counts against what the database takes in a day.
+  test('→ a write that went well speaks for those who ask next', async () => {
+    const database = await databaseOf(runtime());
+    await database.batch([
+      database.prepare('create table writes (id text)'),
+      database.prepare('create trigger counted after insert on feedback begin insert into writes values (new.id); end'),
+    ]);
+    for (let asked = 0; asked < 5; asked++) expect(await (await get(URL)).json()).toMatchObject({ database: true });
+    expect((await database.prepare('select count(*) as count from writes').first<{ count: number }>())?.count).toBeLessThanOrEqual(1);
+  });
 });
 
 describe.each(Object.keys(CACHE_FAULTS) as CacheFault[])('an edge cache that %s', (fault) => {

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { keepOlderFiles } from '../../../scripts/deploy/older-files.ts';
+import { keepOlderFiles, listFirstFiles } from '../../../scripts/deploy/older-files.ts';
 
 const ORIGIN = 'https://docs.example';
 
@@ -33,6 +33,20 @@ describe('keepOlderFiles', () => {
     const folder = builtFolder(['toolpad/assets/entry-a.js']);
     expect(await keepOlderFiles(ORIGIN, folder, site({}))).toBe(0);
     expect(manifestOf(folder)).toEqual([build({ 'toolpad/assets/entry-a.js': 'toolpad/assets/entry-a.js' })]);
+  });
+
+  test('lists the files of the first build without asking anyone', () => {
+    const folder = builtFolder(['toolpad/assets/entry-a.js']);
+    listFirstFiles(folder);
+    expect(manifestOf(folder)).toEqual([build({ 'toolpad/assets/entry-a.js': 'toolpad/assets/entry-a.js' })]);
+  });
+
+  test('says what to do where no site answers', async () => {
+    const folder = builtFolder(['toolpad/assets/entry-a.js']);
+    const nobody = () => Promise.reject(new TypeError('fetch failed', { cause: Object.assign(new Error(), { code: 'ENOTFOUND' }) }));
+    await expect(keepOlderFiles(ORIGIN, folder, nobody)).rejects.toThrow(
+      'https://docs.example/toolpad/assets/builds.json cannot be reached (ENOTFOUND). Check that the live site is up and deploy again; if there is none yet, run `npm run deploy -- --first`.',
+    );
   });
 
   test('downloads what earlier builds published and this one lacks', async () => {

@@ -16,6 +16,13 @@ describe('a dry run', () => {
   });
 });
 
+test('a dry run of the first deploy → nothing is asked of a site that is not there yet', () => {
+  const { status, stdout, stderr } = deploy(['--first', '--dry-run']);
+  expect([status, stderr]).toEqual([0, '']);
+  const words = ['Refuse', 'Build', 'Check', 'Audit', 'Draw', 'List', 'Migrate', 'Deploy'];
+  expect(stdout.match(/^\d+\/8 (\w+)/gm)).toEqual(words.map((word, index) => `${index + 1}/8 ${word}`));
+});
+
 test('a project as it is cloned → refused before anything is built, with what to do', () => {
   const { status, stdout, stderr } = deploy([]);
   expect([status, stdout]).toEqual([1, expect.stringMatching(/^1\/11 Refuse [^\n]*\n$/)]);
