@@ -6,24 +6,40 @@ import { parsePackageManager } from '../shared/preferences/package-manager.ts';
 import type { Translate } from '../shared/translate.ts';
 import { LiveCode } from './live-code.tsx';
 
-/** Why nothing can be said; an empty field needs no words. */
-export function FitProblem({ problem, t }: { problem: ManifestProblem | 'unreadable'; t: Translate }) {
+/** A project, or why nothing can be said of it. */
+export type Read = Project | ManifestProblem | 'unreadable';
+
+type Fit = IslandProps['fit'];
+
+/** What it comes to, in a sentence; an empty field needs no words. It stays in the page: a live region that is new says nothing. */
+export function FitStatus({ fit, read, t }: { fit: Fit; read: Read; t: Translate }) {
+  const isProblem = typeof read === 'string';
   return (
-    <p className="problem" role="status">
-      {problem !== 'empty' && t(`fit.problem.${problem}`)}
+    <p className={isProblem ? 'problem' : undefined} role="status">
+      {isProblem ? read !== 'empty' && t(`fit.problem.${read}`) : bestWords(fit, bestOf(judged(fit, read)), t)}
     </p>
   );
 }
 
-/** The newest version that fits with its command, the documented one if it fits too, and every version with its reasons. */
-export function FitAnswer({ fit, project, t }: { fit: IslandProps['fit']; project: Project; t: Translate }) {
-  const verdicts = fit.releases.map((release) => judge(release, project));
-  const best = verdicts.find(({ fits }) => fits === 'yes') ?? verdicts.find(({ fits }) => fits === 'partly');
+function bestWords({ name, documented }: Fit, best: Verdict | undefined, t: Translate): string {
+  return t(best ? `fit.best.${best.fits}` : 'fit.none', { name, version: best?.version ?? documented });
+}
+
+function judged(fit: Fit, project: Project): Verdict[] {
+  return fit.releases.map((release) => judge(release, project));
+}
+
+function bestOf(verdicts: readonly Verdict[]): Verdict | undefined {
+  return verdicts.find(({ fits }) => fits === 'yes') ?? verdicts.find(({ fits }) => fits === 'partly');
+}
+
+/** The command of the newest version that fits, the documented one if it fits too, and every version with its reasons. */
+export function FitAnswer({ fit, project, t }: { fit: Fit; project: Project; t: Translate }) {
+  const verdicts = judged(fit, project);
+  const best = bestOf(verdicts);
   const documented = verdicts.find(({ version, fits }) => version === fit.documented && fits !== 'no');
-  const words = { name: fit.name, version: best?.version ?? fit.documented };
   return (
     <>
-      <p role="status">{t(best ? `fit.best.${best.fits}` : 'fit.none', words)}</p>
       <Command fit={fit} version={best?.version ?? fit.documented} project={project} t={t} />
       {documented && best && documented !== best && (
         <>
@@ -46,7 +62,7 @@ function Command({
   project,
   t,
 }: {
-  fit: IslandProps['fit'];
+  fit: Fit;
   version: string;
   project: Project;
   t: Translate;

@@ -53,7 +53,7 @@ function Standing({ state, offer, problem = state?.problem }: KeptNews) {
       )}
       {state?.status === 'complete' && <p>{t('keep.holds', values)}</p>}
       {state?.status === 'complete' && offer && offer.build !== state.build && <p>{t('keep.newer')}</p>}
-      <p role="status" hidden={!problem}>
+      <p role="status" className={problem ? undefined : 'unseen'}>
         {problem && t(`keep.${problem}`, { size: size(state ? state.bytes - state.done : 0) })}
       </p>
     </>

@@ -26,7 +26,7 @@ export const BROWSER_FAULTS: readonly Fault[] = [
   {
     what: 'a result that Enter opens while an input method writes',
     file: 'client/browser/search/dialog/combobox.ts',
-    find: '    if (event.isComposing) return;\n',
+    find: 'isComposing(event) || ',
     put: '',
     seenBy: ['e2e/search/search-keyboard'],
   },

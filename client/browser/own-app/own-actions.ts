@@ -10,14 +10,14 @@ import { writeToClipboard } from '../platform/clipboard.ts';
 type OwnAction = 'copyLink' | 'stackblitz' | 'zip' | 'command';
 
 /** Does something with an app. Returns the word for what a reader would not see otherwise. Throws when a file does not arrive. */
-type Act = (app: OwnApp) => Promise<'done' | undefined>;
+type Act = (app: OwnApp) => Promise<'done' | 'notCopied' | undefined>;
 
 /** A button that does it with the app as it is then, and says for a while what came of it. */
 export function actionButton(action: OwnAction, known: () => OwnApp | undefined, t: Translate, language: Language): HTMLButtonElement {
   const button = document.createElement('button');
   const label = t(`ownAppMenu.${action}`);
   Object.assign(button, { type: 'button', textContent: label });
-  const say = (word: 'done' | 'failed') => {
+  const say = (word: 'done' | 'notCopied' | 'failed') => {
     button.textContent = t(`ownAppMenu.${word}`);
     announce(button.textContent);
     setTimeout(() => {
@@ -48,7 +48,6 @@ function actions(language: Language): Record<OwnAction, Act> {
   };
 }
 
-async function copy(text: string): Promise<'done'> {
-  await writeToClipboard(Promise.resolve(text));
-  return 'done';
+async function copy(text: string): Promise<'done' | 'notCopied'> {
+  return (await writeToClipboard(Promise.resolve(text))) ? 'done' : 'notCopied';
 }

@@ -1,6 +1,7 @@
 import { closest } from '../platform/closest.ts';
 import { mayPrefetch } from '../platform/connection.ts';
 import { fetchOnce } from '../platform/fetch-json.ts';
+import { isComposing } from '../platform/is-composing.ts';
 import type { activateSearch } from './dialog/activate-search.ts';
 import { keepFocus, showDialog } from './show-dialog.ts';
 
@@ -46,7 +47,7 @@ export function openSearchOnDemand(): void {
   });
   document.addEventListener('keydown', (event) => {
     // Not every browser has `closedby`, and an input method uses the same key.
-    if (event.key === 'Escape' && dialog.open && !event.isComposing) dialog.close();
+    if (event.key === 'Escape' && dialog.open && !isComposing(event)) dialog.close();
     if (event.defaultPrevented || !(isChord(event) || isSlash(event))) return;
     event.preventDefault();
     if (!dialog.open) open();

@@ -21,10 +21,13 @@ const APP = '{ "dependencies": { "react": "^19.0.0", "@mui/material": "^7.3.0", 
 describe('Does it work with mine?', () => {
   test('says which versions fit, why others do not, and what to type; nothing is asked for meanwhile', async () => {
     const { page, messages } = await openForm();
+    // A live region that is new says nothing.
+    const region = await status(page).elementHandle();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await field(page).fill(APP);
     await expect.poll(() => status(page).textContent()).toBe('@toolpad/core 0.16.0 is the newest version that fits. Type:');
+    expect(await region!.evaluate((element) => element.isConnected)).toBe(true);
     expect(await island(page).locator('pre').allTextContents()).toEqual([
       'npm install @toolpad/core@0.16.0 @emotion/cache@11 @emotion/react@11 @mui/icons-material@7 react-dom@19 @emotion/styled@11\n',
       expect.stringContaining('npm install --legacy-peer-deps @toolpad/core@0.14.0 '),

@@ -71,6 +71,33 @@ describe('with the keyboard alone', () => {
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
+  test.each<[string, KeyboardEventInit]>([
+    ['while it writes', { isComposing: true }],
+    // What Safari sends once it has written.
+    ['as its last key', { keyCode: 229 }],
+  ])('Enter of an input method, %s, opens nothing', async (_, event) => {
+    const { page } = await open(PAGE);
+    await openSearch(page);
+    await searchFor(page, 'crud');
+    await fieldOf(page).dispatchEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...event });
+    await expect.poll(() => dialogOf(page).isVisible()).toBe(true);
+    expect(new URL(page.url()).pathname).toBe(PAGE);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/react-crud/);
+  });
+
+  test('arrows on a product choose among products, and leave the results alone', async () => {
+    const { page } = await open(PAGE);
+    await openSearch(page);
+    await searchFor(page, 'form');
+    const product = (name: string) => dialogOf(page).getByRole('radio', { name });
+    await product('All products').focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await product('Core').isChecked()).toBe(true);
+    await optionsOf(page).locator('mark').first().waitFor();
+    await expect.poll(() => optionsOf(page).nth(0).getAttribute('aria-selected')).toBe('true');
+  });
+
   test('`/` in a field is a letter', async () => {
     const { page } = await open('/toolpad/search');
     await page.getByRole('main').getByRole('searchbox').press('/');

@@ -177,13 +177,18 @@ export class EditSession {
 
   private async copyLink(): Promise<void> {
     const { t } = this.options;
-    const address = await this.address();
+    const made = this.address();
+    const copied = writeToClipboard(made.then((address) => address ?? Promise.reject(new Error('The edit is too long for a link.'))));
+    const address = await made;
     if (!address) {
       this.say(t('liveEdit.tooLong'), true);
       return;
     }
-    await writeToClipboard(Promise.resolve(address));
     keepInAddress(address);
+    if (!(await copied)) {
+      this.say(t('liveEdit.notCopied'), true);
+      return;
+    }
     this.say(t('liveEdit.linkCopied'));
     announce(t('liveEdit.linkCopied'));
   }

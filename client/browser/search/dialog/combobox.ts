@@ -1,3 +1,4 @@
+import { isComposing } from '../../platform/is-composing.ts';
 import { idOf, LIST_ID } from './list-box.ts';
 import type { SearchOption } from './options.ts';
 
@@ -43,7 +44,7 @@ export function createCombobox({ dialog, field, list, isAnswered, onPress }: Par
       if (option) act(option);
     };
 
-  takeKeys(dialog, move, () => elementOf(active()), isAnswered);
+  takeKeys(dialog, field, move, () => elementOf(active()), isAnswered);
   const pass = withOption((option) => option !== active() && point(option));
   list.addEventListener('mousemove', pass);
   takePresses(list, dialog, withOption, onPress);
@@ -78,18 +79,19 @@ function takePresses(list: HTMLElement, dialog: HTMLDialogElement, withOption: W
 
 function takeKeys(
   dialog: HTMLElement,
+  field: HTMLElement,
   move: (by: number) => void,
   chosenElement: () => HTMLElement | null,
   isAnswered: () => boolean,
 ): void {
   dialog.addEventListener('keydown', (event) => {
     const { key, target } = event;
-    // An input method uses the same keys.
-    if (event.isComposing) return;
+    // An input method uses the same keys, and so do the products.
+    if (isComposing(event) || target !== field) return;
     const chosen = chosenElement();
     if (key === 'ArrowDown' || key === 'ArrowUp') move(key === 'ArrowDown' ? 1 : -1);
     // A link is followed as if pressed, so that the browser's own keys for new tabs work. What has no answer yet leads to the results page.
-    else if (key === 'Enter' && target instanceof HTMLInputElement && (chosen || isAnswered())) chosen?.click();
+    else if (key === 'Enter' && (chosen || isAnswered())) chosen?.click();
     else return;
     event.preventDefault();
   });

@@ -5,12 +5,13 @@ import { element } from './element.ts';
 
 /** Which product is searched. */
 export function productFilter(t: Translate): HTMLElement {
-  const choices = [['', t('search.all')], ...Object.entries(productNames)].map(([id = '', name = '']) =>
+  const products = Object.entries(productNames).map(([id, name]) => [id, shortName(name)]);
+  const choices = [['', t('search.all')], ...products].map(([id = '', name = '']) =>
     element(
       'label',
       {},
       element('input', { type: 'radio', name: 'product', value: id, checked: id === '' ? '' : undefined }),
-      element('span', {}, shortName(name)),
+      element('span', {}, name),
     ),
   );
   return element('fieldset', { class: 'products' }, element('legend', { class: 'unseen' }, t('search.product')), ...choices);

@@ -49,6 +49,17 @@ describe('a link with an edit', () => {
     expect(other.messages).toEqual([]);
   });
 
+  test('stands in the address where the browser refuses to copy it', async () => {
+    const refuse = () =>
+      Object.defineProperty(navigator.clipboard, 'write', { value: () => Promise.reject(new DOMException('No.', 'NotAllowedError')) });
+    const { page } = await open(EDITED_PAGE, { prepare: (page) => page.addInitScript(refuse) });
+    await writeCode(page, say('Not passed on'));
+    await editorOf(page).button('Copy link').click();
+    await editorOf(page).demo.getByText('The link was not copied. It is in the address bar.').waitFor();
+    expect(await editorOf(page).demo.getByText('Link copied').count()).toBe(0);
+    expect(new URL(page.url()).hash).not.toBe('');
+  });
+
   test('that is followed in the page opens it too', async () => {
     const { page } = await open(EDITED_PAGE);
     await page.evaluate(
