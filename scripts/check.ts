@@ -2,7 +2,7 @@ import { readOptions, runCommand } from './shared/command.ts';
 import { CHECKS_OF_CODE, runChecks } from './testing/checks.ts';
 
 await runCommand(async () => {
-  readOptions({}, 'npm run check   types, lint, prose, and the like, without tests');
+  readOptions({}, 'npm run check   lint, prose, types, and dead code');
   const failed = await runChecks(CHECKS_OF_CODE);
   if (failed.length > 0)
     throw new Error(`${failed.length} of ${CHECKS_OF_CODE.length} checks failed. \`npm run fix\` corrects what a machine can.`);

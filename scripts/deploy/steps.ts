@@ -18,7 +18,7 @@ let upload: Upload | undefined;
 const PREPARE: readonly Step[] = [
   { what: 'Refuse placeholders, changes without a commit, and migrations that take something away', run: refuse },
   { what: 'Build', run: () => buildAll() },
-  { what: 'Check lint, types and dead code', run: check },
+  { what: 'Check lint, prose, types, and dead code', run: check },
   { what: 'Audit the packages, and list them in build/sbom.cdx.json', run: auditPackages },
   { what: 'Draw the pictures of all pages', run: writePictures },
 ];

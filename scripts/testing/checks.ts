@@ -30,7 +30,7 @@ export const CHECKS_OF_BUILD: readonly Check[] = [
 ];
 
 /** What a change of code is looked at for before its tests. */
-export const CHECKS_OF_CODE: readonly Check[] = [LINT, TYPES, DEAD_CODE];
+export const CHECKS_OF_CODE: readonly Check[] = [...CHECKS_OF_SOURCE, TYPES, DEAD_CODE];
 
 /** Half an hour of readers on a site where everything else fails at random. */
 export const SOAK: Check = { name: 'soak', run: () => tool('node', ['test/soak/run.ts']) };

@@ -6,6 +6,7 @@ import {
   localizedPath,
   splitLanguage,
 } from '../../client/shared/preferences/language.ts';
+import { PRODUCT_IDS } from '../../client/shared/product.ts';
 
 /** A longer path, or a longer whole URL, is answered with 414. */
 const MAX_PATH_LENGTH = 2048;
@@ -34,8 +35,15 @@ export type PathDecision =
   | { kind: 'too-long' };
 
 /** Addresses that are not pages: they are matched as they stand. */
-const ENDPOINTS =
-  /^\/(?:toolpad\/(?:_edge|_demo|assets)\/|toolpad\/(?:sw\.js|changes\.atom|[\w-]+\/llms\.txt)$|static\/|\.well-known\/(?:ai-catalog|mcp\/catalog)\.json$|[\w-]+\.(?:txt|xml|ico|webmanifest)$)/;
+const ENDPOINTS = new RegExp(
+  [
+    '^/toolpad/(?:_edge|_demo|assets)/',
+    String.raw`^/toolpad/(?:sw\.js|changes\.atom|(?:${PRODUCT_IDS.join('|')})/llms\.txt)$`,
+    '^/static/',
+    String.raw`^/\.well-known/(?:ai-catalog|mcp/catalog)\.json$`,
+    String.raw`^/[\w-]+\.(?:txt|xml|ico|webmanifest)$`,
+  ].join('|'),
+);
 /** Encoded slashes, backslashes and control characters, and percent signs that encode nothing. (A parsed URL holds no raw ones.) */
 const UNSAFE = /%(?:2f|5c|[01][\da-f]|7f|(?![\da-f]{2}))/i;
 const MARKDOWN = /\.md$/i;

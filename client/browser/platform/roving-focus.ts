@@ -11,7 +11,7 @@ export function becomeTabStop(focused: HTMLElement): void {
 export function moveFocus(key: string): void {
   const focused = document.activeElement as HTMLElement;
   const controls = controlsAround(focused);
-  const mirrored = key.endsWith('t') && getComputedStyle(focused).direction === 'rtl';
+  const mirrored = /^Arrow(?:Left|Right)$/.test(key) && getComputedStyle(focused).direction === 'rtl';
   const step = (STEPS[key] ?? 0) * (mirrored ? -1 : 1);
   const index = key === 'Home' ? 0 : key === 'End' ? -1 : controls.indexOf(focused) + step;
   controls.at(index % controls.length)?.focus();

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { pageSettled, useBrowser } from '../../helpers/browser/browser.ts';
+import { openSearch, searchFor } from '../../helpers/browser/search-dialog.ts';
 import { openSettings } from '../../helpers/browser/settings-dialog.ts';
+import { saysSoon, submit, thanks, yes } from '../../helpers/feedback/feedback-readers.ts';
 import { SECOND_WORDS } from '../../helpers/project/two-builds.ts';
 import { useDocsHost } from '../../helpers/worker/docs-host.ts';
 import { settled } from '../../helpers/worker/stored.ts';
@@ -18,7 +20,7 @@ type Case = [what: string, act: (page: Page) => Promise<unknown>];
 const CASES: Case[] = [
   ['the settings', (page) => openSettings(page)],
   ['the editor of a demo', (page) => openEditor(page)],
-  ['the source of a demo', (page) => page.locator('.demo').first().locator('[data-do=source]').click()],
+  ['the source of a demo', (page) => seeSource(page)],
   ['a demo further down', (page) => seeDemo(page)],
   ['the copied page', (page) => copyPage(page)],
   ['feedback', (page) => sendFeedback(page)],
@@ -29,6 +31,12 @@ const CASES: Case[] = [
 async function openEditor(page: Page) {
   await page.locator('.demo').first().getByRole('button', { name: 'Edit code' }).click();
   await page.locator('.demo').first().getByRole('textbox').waitFor();
+}
+
+async function seeSource(page: Page) {
+  const demo = page.locator('.demo').first();
+  await demo.locator('[data-do=source]').click();
+  await demo.locator('.demo-source code').filter({ visible: true }).first().waitFor();
 }
 
 async function seeDemo(page: Page) {
@@ -43,13 +51,14 @@ async function copyPage(page: Page) {
 }
 
 async function sendFeedback(page: Page) {
-  const send = () =>
-    fetch('/toolpad/_edge/feedback', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{"rating":3}' });
-  expect(await page.evaluate(send).then(() => 'answered')).toBe('answered');
+  await yes(page).click();
+  await submit(page).click();
+  await saysSoon(page, thanks);
 }
 
 async function search(page: Page) {
-  expect(await page.evaluate(async () => (await fetch('/toolpad/_edge/search?q=sidebar')).status)).toBe(200);
+  await openSearch(page);
+  await searchFor(page, 'sidebar');
 }
 
 async function nextPage(page: Page) {
@@ -61,10 +70,7 @@ async function nextPage(page: Page) {
 /** Answers of this site that are no success. */
 function failures(page: Page): string[] {
   const failed: string[] = [];
-  page.on(
-    'response',
-    (response) => response.status() >= 400 && !/feedback/.test(response.url()) && failed.push(`${response.status()} ${response.url()}`),
-  );
+  page.on('response', (response) => response.status() >= 400 && failed.push(`${response.status()} ${response.url()}`));
   page.on('pageerror', ({ message }) => failed.push(message));
   return failed;
 }

@@ -1,10 +1,11 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createDocsPolicy } from '../../../../client/browser/platform/trusted-types.ts';
 
 beforeAll(() => {
   vi.stubGlobal('window', {});
   createDocsPolicy();
 });
+afterAll(() => vi.unstubAllGlobals());
 
 describe('markup', () => {
   test.each([

@@ -9,13 +9,14 @@ const load = createRequire(resolve('content/demos/package.json'));
 const all = Object.values(elsewhere(new ProjectFiles())).flatMap((one) => one ?? []);
 const LINE = /^import (?:type )?(\{ )?(\w+)(?: \})? from '([^']+)'$/;
 
-/** Whether a package of the demos exports what a line imports. */
-function works(line: string): boolean {
+/** Why a line would not work: its package does not load, or does not export what is imported. */
+function problemOf(line: string): string | undefined {
   const [, isNamed, name = '', from = ''] = LINE.exec(line) ?? [];
   try {
-    return (load(from) as Record<string, unknown>)[isNamed ? name : 'default'] !== undefined;
-  } catch {
-    return false;
+    const exported = (load(from) as Record<string, unknown>)[isNamed ? name : 'default'];
+    return exported === undefined ? `${line}: not exported` : undefined;
+  } catch (error) {
+    return `${line}: ${error}`;
   }
 }
 
@@ -23,7 +24,7 @@ test('what other packages have is imported by a line that works', { timeout: 60_
   const runs = all.map(({ line }) => line).filter((line) => /'@mui\//.test(line) && !line.startsWith('import type'));
   expect(runs.length).toBeGreaterThan(150);
   // Adapters want a date library of their own, which nothing here has.
-  expect(runs.filter((line) => !/Adapter/.test(line)).filter((line) => !works(line))).toEqual([]);
+  expect(runs.filter((line) => !/Adapter/.test(line)).flatMap((line) => problemOf(line) ?? [])).toEqual([]);
 });
 
 test.each([
