@@ -75,7 +75,7 @@ async function buildCode(demos: Promise<() => void>, site: CompiledSite, content
   const files = await bundleClient(dev);
   const putDemos = await demos;
   putDemos();
-  const buildId = buildIdOf(contentHash, JSON.stringify(files));
+  const buildId = buildIdOf(contentHash, JSON.stringify(files), demoInputs());
   const paths = site.pages.map(({ path }) => path);
   // A build that changes while it is served is not for keeping.
   const keepList = dev ? '' : writeKeepList(buildId, paths, Object.values(files.sheetUrls));
@@ -93,7 +93,7 @@ function builds(inputs: string) {
   return { inputs, own: ownBuild(), before: lastBuild() };
 }
 
-/** A short hash of everything that a page is made from: content, client files, and the code that renders it. */
+/** A short hash of everything that a page or a demo is made from: content, client files, and the code that renders it. */
 function buildIdOf(...inputs: string[]): string {
   const hash = createHash('sha256');
   for (const input of inputs) hash.update(input);

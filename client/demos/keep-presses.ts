@@ -13,7 +13,12 @@ export function keepPresses(): void {
   const giveBack: MutationCallback = (_, observer) => {
     observer.disconnect();
     for (const press of PRESSES) removeEventListener(press, keep, true);
-    for (const event of kept) heirOf(event)?.dispatchEvent(new MouseEvent(event.type, event));
+    for (const event of kept) {
+      const heir = heirOf(event);
+      // The browser has given the focus to what was pressed.
+      if (event.type === 'mousedown' && heir !== event.target) focusableAt(heir)?.focus();
+      heir?.dispatchEvent(new MouseEvent(event.type, event));
+    }
   };
   new MutationObserver(giveBack).observe(document.body, { attributeFilter: ['data-alive'] });
 }
@@ -27,4 +32,8 @@ function heirOf({ target, detail, clientX, clientY }: MouseEvent): EventTarget |
   // Right to left, the demo is the mirror of what was drawn before.
   const x = document.documentElement.dir === 'rtl' ? innerWidth - clientX : clientX;
   return detail > 0 ? document.elementFromPoint(x, clientY) : null;
+}
+
+function focusableAt(element: EventTarget | null): HTMLElement | null {
+  return element instanceof Element ? element.closest<HTMLElement>('a[href],button,input,select,textarea,[tabindex]') : null;
 }

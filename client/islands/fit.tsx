@@ -16,11 +16,11 @@ export default function FitCheck(fit: IslandProps['fit']) {
   const pick = async ({ target }: React.ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     if (!file) return;
+    // The same file, changed meanwhile, can be picked again.
+    target.value = '';
     // A character has at most four bytes: a larger file is too long in any case.
     if (file.size > 4 * MAX_LENGTH) return setRead('large');
     const text = await file.text().catch(() => undefined);
-    // The same file, changed meanwhile, can be picked again.
-    target.value = '';
     if (text === undefined) return setRead('unreadable');
     if (area.current) area.current.value = text;
     setRead(readManifest(text));

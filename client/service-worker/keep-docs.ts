@@ -68,8 +68,10 @@ async function downloadList(listUrl: string, abort: AbortController): Promise<vo
   }
 }
 
-export function pauseKeeping(): void {
+/** Returns whether there was a download to pause. */
+export function pauseKeeping(): boolean {
   running?.abort.abort(new Interruption());
+  return running !== undefined;
 }
 
 /** Removes everything that was downloaded to be kept, once a download that is at work has ended. */

@@ -25,9 +25,9 @@ function isGone({ status, headers }: Response): boolean {
   return status === 404 && headers.has(BUILD_HEADER);
 }
 
-/** What is stored under an address, wherever it is. */
+/** What is stored under an address, wherever it is. Nothing can be read where the storage is damaged, and the network may answer. */
 export function findStored(url: string): Promise<Response | undefined> {
-  return caches.match(url, { ignoreVary: true });
+  return caches.match(url, { ignoreVary: true }).catch(() => undefined);
 }
 
 /** Keeps a page that was read, or a file with a fixed name; where it was downloaded to be kept, it takes that copy's place. */

@@ -41,7 +41,8 @@ async function handleMessage(message: WorkerMessage): Promise<void> {
     case 'keep':
       return keepDocs(self.docs.keepList);
     case 'pause':
-      return pauseKeeping();
+      // A browser may have ended the worker that downloaded: this one says how far that came.
+      return pauseKeeping() ? undefined : describeKept(self.docs.keepList);
     case 'forgetKept':
       return forgetKept();
   }

@@ -17,7 +17,7 @@ describe('Cache-Control', () => {
     ['/zh/nothing', 'private, max-age=60'],
     [modules[0]!.url, 'public, max-age=31536000, immutable'],
     [fontUrls[0]!, 'public, max-age=31536000, immutable'],
-    ['/toolpad/assets/nothing-00000000.js', 'public, max-age=60'],
+    ['/toolpad/assets/nothing-00000000.js', 'no-store'],
     ['/static/favicon.svg', 'public, max-age=86400'],
     ['/static/nothing.svg', 'public, max-age=60'],
     ['/robots.txt', 'public, max-age=86400'],

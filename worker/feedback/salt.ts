@@ -21,7 +21,8 @@ export async function saltOf(c: AppContext): Promise<string> {
     known = { day, salt: await within(SALT_MS, storedSalt(c, day)), until: Number.POSITIVE_INFINITY };
   } catch (error) {
     logEvent(c, 'salt-trouble', { reason: reasonOf(error) });
-    known = { day, salt: crypto.randomUUID(), until: Date.now() + STAND_IN_MS };
+    // Of two presses at the same moment, the second takes the stand-in of the first.
+    if (known?.day !== day || known.until <= Date.now()) known = { day, salt: crypto.randomUUID(), until: Date.now() + STAND_IN_MS };
   }
   return known.salt;
 }

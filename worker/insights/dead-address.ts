@@ -3,6 +3,7 @@ import { isBot } from '../../client/shared/analytics/bot.ts';
 import { MAX_COUNTED_DIGITS } from '../../client/shared/analytics/insight.ts';
 import { splitLanguage } from '../../client/shared/preferences/language.ts';
 import type { AppContext } from '../context.ts';
+import { isWithin } from '../http/limits.ts';
 import { countInsight } from './count.ts';
 
 /** A longer address is not counted, in characters. */
@@ -13,11 +14,12 @@ const known = new Set<string>(paths);
 const SHAPE = /^\/(?:toolpad|api(?:-docs)?)(?:\/[\w.-]+)*$/;
 
 /** Counts an address that led nowhere, with the page of this site that it was linked from. Robots try addresses that nobody wrote. */
-export function countDeadAddress(c: AppContext): void {
+export async function countDeadAddress(c: AppContext): Promise<void> {
   const path = c.req.path.toLowerCase();
   const digits = path.match(/\d/g)?.length ?? 0;
   if (path.length > MAX_COUNTED_PATH_LENGTH || digits > MAX_COUNTED_DIGITS || !SHAPE.test(splitLanguage(path).rest)) return;
   if (isBot(c.req.header('User-Agent') ?? '')) return;
+  if (!(await isWithin(c, 'EVENTS_LIMIT'))) return;
   const origin = ownReferrer(c);
   countInsight(c, origin ? 'dead-link' : 'dead-address', path, origin);
 }

@@ -56,12 +56,20 @@ export function listTemplates(c: AppContext): object {
   };
 }
 
+/** No page has a longer address, and patterns take long for one. */
+const MAX_URI_LENGTH = 2048;
+
 /**
  * The Markdown of a page, with the lines of its demos that it shows; with `#section` that section. A long one comes in parts, since clients
  * put into their model's context whatever they get.
  */
 export async function readResource(c: AppContext, { uri }: Params, revision: string): Promise<object> {
   if (typeof uri !== 'string') throw new ProtocolError(CODES.badParams, 'The `uri` must be text. Send one that resources/list names.');
+  if (uri.length > MAX_URI_LENGTH)
+    throw new ProtocolError(
+      CODES.badParams,
+      `The \`uri\` is longer than ${MAX_URI_LENGTH} characters. Send one that resources/list names.`,
+    );
   try {
     const address = await parsePageAddress(c, uri);
     const { path, section, language } = address;

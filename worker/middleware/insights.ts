@@ -12,7 +12,7 @@ export function insights() {
     await next();
     if (c.req.method !== 'GET') return;
     const { status } = c.res;
-    if (status === 404 && c.var.page?.path === null) countDeadAddress(c);
+    if (status === 404 && c.var.page?.path === null) c.executionCtx.waitUntil(countDeadAddress(c));
     else if ((status === 200 || status === 304) && !isOfOwnPage(c)) countReading(c);
   });
 }

@@ -13,6 +13,8 @@ export function syncPackageManagerTabs(): void {
     storePreference('packageManager', manager);
     writeStorage(PACKAGE_MANAGER_KEY, manager);
   });
+  // A page that comes back has read what was chosen meanwhile, and its buttons have not.
+  addEventListener('pageshow', ({ persisted }) => persisted && showChosen(document.documentElement.dataset.packageManager));
   addEventListener('storage', ({ key, newValue }) => {
     if (key === PACKAGE_MANAGER_KEY) choose(parsePackageManager(newValue));
   });

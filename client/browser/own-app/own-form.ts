@@ -14,7 +14,10 @@ export function startForm(form: HTMLFormElement, app: OwnApp | undefined, change
     const document = scene();
     if (document) wearDemo(document, shown);
   };
-  if (app) fill(form, app);
+  // What was typed before this script came is newer than what is kept.
+  const early = appOf(form);
+  if (early) change(early);
+  else if (app) fill(form, app);
   form.addEventListener('input', () => {
     change(appOf(form));
     show();

@@ -90,8 +90,10 @@ function loadForResting(button: HTMLElement, load: () => void): () => void {
   return stop;
 }
 
+/** On a Mac, Ctrl+K in a field deletes the rest of its line. */
 function isChord({ key, altKey, shiftKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
-  return key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey;
+  const isPressed = document.documentElement.dataset.keys === 'mac' ? metaKey && !ctrlKey : ctrlKey !== metaKey;
+  return key.toLowerCase() === 'k' && isPressed && !altKey && !shiftKey;
 }
 
 function isSlash(event: KeyboardEvent): boolean {

@@ -5,6 +5,8 @@ const LINK = '.prop-type a';
 const CARD = '.type-card';
 
 let waiting = 0;
+/** The link whose card is on its way. */
+let wanted: HTMLAnchorElement | undefined;
 
 /** Shows the declaration of a type that a table links to: to a pointer that stays, to the keyboard, and to a finger, which follows the link in the card. */
 export function followTypeLinks(): void {
@@ -46,10 +48,13 @@ function within(target: EventTarget | null, selector: string): HTMLAnchorElement
 
 async function show(link: HTMLAnchorElement): Promise<void> {
   if (link.hasAttribute('aria-describedby')) return;
+  wanted = link;
   const { showTypeCard } = await import('./type-card.ts');
-  showTypeCard(link);
+  // The pointer may have gone on before the script came.
+  if (wanted === link) showTypeCard(link);
 }
 
 function hide(): void {
+  wanted = undefined;
   document.querySelector<HTMLElement>(CARD)?.hidePopover();
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeViolations } from '../../helpers/browser/axe.ts';
-import { pageSettled, useBrowser } from '../../helpers/browser/browser.ts';
+import { pageSettled, requestsSeen, useBrowser } from '../../helpers/browser/browser.ts';
 
 const { open } = useBrowser();
 const PAGE = '/toolpad/core/api/app-provider';
@@ -27,6 +27,22 @@ describe('a type in a table', () => {
     await card.waitFor({ state: 'detached' });
     expect(await link.getAttribute('aria-describedby')).toBeNull();
     expect(messages).toEqual([]);
+  });
+
+  test('is not shown to a pointer that has left before its script came', async () => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    const hold = (page: Page) => page.route('**/assets/chunks/type-card-*.js', async (route) => held.then(() => route.continue()));
+    const { page, link, card } = await openPage(PAGE, { prepare: hold });
+    const asked = page.waitForRequest('**/assets/chunks/type-card-*.js');
+    await link.hover();
+    const came = (await asked).response();
+    await page.locator('h1').hover();
+    release();
+    await came;
+    await requestsSeen(page);
+    expect(await card.count()).toBe(0);
+    await link.hover();
+    await card.waitFor();
   });
 
   test('shows it to the keyboard until Escape, and Enter follows the link', async () => {

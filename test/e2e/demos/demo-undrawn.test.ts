@@ -22,7 +22,9 @@ function recordLooks() {
     const demo = document.getElementById('demo');
     const [, styles = 'none'] = demo?.querySelector('[class^=Mui]')?.className.match(/\b(css|rtl)-/) ?? [];
     const now = demo && `${styles} ${getComputedStyle(demo).direction}`;
-    if (now && now !== looks.at(-1)) looks.push(now);
+    // Before anything is drawn, the document may still be on its way.
+    const hasBegun = looks.length > 0 || styles !== 'none';
+    if (now && hasBegun && now !== looks.at(-1)) looks.push(now);
     requestAnimationFrame(look);
   };
   look();

@@ -71,6 +71,17 @@ describe('the form of the hero', () => {
     expect(messages).toEqual([]);
   });
 
+  test('of a reader who typed its name before the script came is kept', async () => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    const hold = (page: Page) => page.route('**/assets/**/*.js', async (route) => held.then(() => route.continue()));
+    const { page } = await open('/robots.txt');
+    await hold(page);
+    await page.goto(PAGE, { waitUntil: 'commit' });
+    await page.locator('form.own-app').getByLabel('What is your app called?').fill('Early Birds');
+    release();
+    await expect.poll(async () => (await page.context().cookies()).find(({ name }) => name === 'own-app')?.value).toContain('Early');
+  });
+
   test('writes the word that a key changes, and nothing else of code and colors', async () => {
     const { page, scene, name, code } = await openLanding();
     await wake(page, scene);

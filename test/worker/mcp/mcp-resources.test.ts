@@ -36,6 +36,14 @@ describe('resources', () => {
     expect(starts.filter((start) => start === '---\n')).toHaveLength(1);
   });
 
+  // Some patterns take seconds for a text of 64 KB.
+  test.each([
+    ['of slashes', `toolpad${'/'.repeat(60_000)}x`],
+    ['of question marks', `https://mui.com/toolpad/core/introduction.md${'?'.repeat(60_000)}`],
+  ])('an address %s without end is refused for its length', async (_, uri) => {
+    await expect(client().readResource({ uri })).rejects.toThrow('The `uri` is longer than 2048 characters.');
+  });
+
   test('templates name a section and the other language', async () => {
     const { resourceTemplates } = await client().listResourceTemplates();
     const template = resourceTemplates.map(({ uriTemplate }) => uriTemplate.replace('{?cursor}', ''));

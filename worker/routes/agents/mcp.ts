@@ -72,5 +72,8 @@ function takesJson(accept = '*/*'): boolean {
 }
 
 function refuse(status: number, code: number, message: string): Response {
-  return Response.json({ jsonrpc: '2.0', error: { code, message }, id: null }, { status, headers: { 'Cache-Control': NO_STORE } });
+  return Response.json(
+    { jsonrpc: '2.0', error: { code, message }, id: null },
+    { status, headers: { ...(status !== 403 && CORS), 'Cache-Control': NO_STORE } },
+  );
 }

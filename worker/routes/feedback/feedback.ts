@@ -6,14 +6,15 @@ import { parseFeedback } from '../../feedback/parse-feedback.ts';
 import { receiveFeedback } from '../../feedback/receive-feedback.ts';
 import { storeFeedback } from '../../feedback/store-feedback.ts';
 import { isForeign } from '../../http/is-foreign.ts';
+import { isWithin } from '../../http/limits.ts';
 import { logEvent, reasonOf } from '../../log/log-event.ts';
 import { answerFeedback, type Outcome } from './feedback-answer.ts';
 
 /** Takes a reader's feedback from the script (JSON) or from the plain form, and thanks only once it is in the database. */
 export async function feedback(c: AppContext): Promise<Response> {
+  // Nothing of what another site sends may come back in a page, so it is not even read, nor counted against all readers.
+  if (isForeign(c)) return answerFeedback(c, { status: (await isWithin(c, 'FEEDBACK_LIMIT')) ? 403 : 429 }, { isForm: false });
   const mayPost = await isWithinFeedbackLimit(c);
-  // Nothing of what another site sends may come back in a page, so it is not even read.
-  if (isForeign(c)) return answerFeedback(c, { status: mayPost ? 403 : 429 }, { isForm: false });
   const received = await receiveFeedback(c.req.raw);
   const { isForm } = received;
   if (!mayPost) return answerFeedback(c, { status: 429 }, { isForm, draft: 'fields' in received ? draftOf(received.fields) : undefined });

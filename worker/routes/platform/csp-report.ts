@@ -18,7 +18,7 @@ const reportSchema = v.object({
   'csp-report': v.object({
     'document-uri': shortText,
     'effective-directive': v.optional(v.pipe(v.string(), v.regex(/^[a-z-]{0,40}$/)), ''),
-    'violated-directive': v.optional(v.pipe(v.string(), v.regex(/^[a-z-]{0,40}/)), ''),
+    'violated-directive': v.optional(v.pipe(v.string(), v.maxLength(2048)), ''),
     'blocked-uri': shortText,
     'line-number': v.optional(v.pipe(v.number(), v.integer())),
   }),
@@ -44,7 +44,7 @@ function parseReport(body: string) {
     // The query of a page may be what a reader searched for.
     document: routeKind(page),
     path: known.has(page) ? page : undefined,
-    directive: report['effective-directive'] || report['violated-directive'].split(' ')[0],
+    directive: report['effective-directive'] || /^[a-z-]{0,40}(?![^ ])/.exec(report['violated-directive'])?.[0],
     blocked: URL.parse(report['blocked-uri'])?.origin ?? report['blocked-uri'].slice(0, 20),
     line: report['line-number'],
   };

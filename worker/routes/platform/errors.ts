@@ -6,7 +6,8 @@ import { plainPage } from '../../views/frame/plain-page.ts';
 /** A file, demo or endpoint that does not exist. */
 export async function notFound(c: AppContext): Promise<Response> {
   const answer = await plainPage(c, 404, 'notFound');
-  if (!c.req.path.startsWith('/toolpad/_edge/')) answer.headers.set('Cache-Control', ONE_MINUTE);
+  // A hashed file may be missing only until a deploy has reached this machine.
+  if (!/^\/toolpad\/(?:_edge|assets)\//.test(c.req.path)) answer.headers.set('Cache-Control', ONE_MINUTE);
   return answer;
 }
 

@@ -4,6 +4,7 @@ import { isBot } from '../../../client/shared/analytics/bot.ts';
 import type { AppContext } from '../../context.ts';
 import { siteConfigOf } from '../../env.ts';
 import { NO_STORE } from '../../http/cache-control.ts';
+import { isWithin } from '../../http/limits.ts';
 import { text } from '../../http/responses.ts';
 import { countSearch } from '../../insights/count-search.ts';
 import { pageResponse } from '../../render/page-response.ts';
@@ -47,7 +48,7 @@ async function findResults(c: AppContext): Promise<{ status: number; results: Se
   if (query === '') return { status: 200, results: { query, product: wanted.product, hits: [], refused: false } };
   const { search } = await import('../../search/search.ts');
   const answer = await search(c, wanted);
-  if (answer.hits.length === 0 && isTyped(c)) countSearch(c, { ...wanted, found: false });
+  if (answer.hits.length === 0 && isTyped(c) && (await isWithin(c, 'EVENTS_LIMIT'))) countSearch(c, { ...wanted, found: false });
   return { status: 200, results: { query, product: wanted.product, ...answer, refused: false } };
 }
 

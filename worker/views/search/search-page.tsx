@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { products } from '#content';
 import { useTranslations } from '../../../client/contexts/translations.tsx';
+import { countWords, doubtWords } from '../../../client/search/answer-words.ts';
 import { MAX_QUERY_LENGTH } from '../../../client/search/bounds.ts';
-import { doubtWords } from '../../../client/search/doubt-words.ts';
 import { groupHits } from '../../../client/search/group-hits.ts';
 import type { SearchAnswer, SearchHit } from '../../../client/search/search-answer.ts';
 import { SEARCH_PATH } from '../../../client/shared/address/view-paths.ts';
@@ -33,7 +33,7 @@ export function SearchPage({ query, product, hits, suggestion, doubt, refused }:
       {suggestion && <Offer words={t('search.didYouMean')} query={suggestion} />}
       {doubt && <p>{doubtWords(doubt, t)}</p>}
       {doubt?.retry && <Offer words={t('search.retry')} query={doubt.retry} />}
-      {count > 0 && <p>{t('search.count', { count: String(count) })}</p>}
+      {count > 0 && <p>{countWords(count, t)}</p>}
       {groups.map(({ page, hits: found }) => (
         <section key={page.path}>
           <h2>

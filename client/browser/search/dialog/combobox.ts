@@ -1,6 +1,6 @@
 import { isComposing } from '../../platform/is-composing.ts';
-import { idOf, LIST_ID } from './list-box.ts';
-import type { SearchOption } from './options.ts';
+import { LIST_ID } from './list-box.ts';
+import { idOf, type SearchOption } from './options.ts';
 
 type Parts = {
   dialog: HTMLDialogElement;

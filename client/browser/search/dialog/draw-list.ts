@@ -1,4 +1,4 @@
-import { doubtWords } from '../../../search/doubt-words.ts';
+import { doubtWords } from '../../../search/answer-words.ts';
 import type { Translate } from '../../../shared/translate.ts';
 import { partOf } from '../../platform/part-of.ts';
 import type { KnownAnswer } from './answering.ts';

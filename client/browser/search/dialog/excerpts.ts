@@ -1,8 +1,7 @@
 import { excerptOf } from '../../../search/excerpt.ts';
 import { fetchOnce } from '../../platform/fetch-json.ts';
-import { idOf } from './list-box.ts';
 import { marked } from './marked.ts';
-import type { SearchOption } from './options.ts';
+import { idOf, type SearchOption } from './options.ts';
 
 /** Excerpts are fetched once the reader's fingers rest, in milliseconds. */
 const FETCH_AFTER_MS = 80;

@@ -1,15 +1,10 @@
 import { element } from './element.ts';
 import { ICON_PATHS } from './icon-paths.ts';
 import { marked } from './marked.ts';
-import type { OptionGroup, SearchOption } from './options.ts';
+import { idOf, type OptionGroup, type SearchOption } from './options.ts';
 
 /** The id of the list box. */
 export const LIST_ID = 'search-list';
-
-/** An id for the field to name; keys hold what ids may not. */
-export function idOf({ key }: SearchOption): string {
-  return `search-${key.replace(/[^\w-]/g, '_')}`;
-}
 
 /** Groups of options as a list box with a label; the field above it holds the focus and takes the keys. Icons are drawn like the one given. */
 export function listBox(label: string, groups: OptionGroup[], icon: SVGElement): HTMLElement {

@@ -19,3 +19,8 @@ export type SearchOption = {
 
 /** Options under one label. */
 export type OptionGroup = { key: string; label: string; note?: string; options: SearchOption[] };
+
+/** An id for the field to name, another for each key; keys hold what ids may not. */
+export function idOf({ key }: SearchOption): string {
+  return `search-${key.replace(/[^a-zA-Z\d-]/g, (sign) => `_${sign.charCodeAt(0).toString(36)}_`)}`;
+}

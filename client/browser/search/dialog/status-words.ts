@@ -1,4 +1,4 @@
-import { doubtWords } from '../../../search/doubt-words.ts';
+import { countWords, doubtWords } from '../../../search/answer-words.ts';
 import type { Translate } from '../../../shared/translate.ts';
 import type { KnownAnswer } from './answering.ts';
 
@@ -10,7 +10,7 @@ export function statusWords({ words, isRefused, isLost, answer, count }: Shown, 
   if (words === '') return { words: '', isSeen: false };
   if (isLost) return { words: t('search.unloaded'), isSeen: true };
   if (!answer) return { words: t('search.loading'), isSeen: true };
-  const found = count > 0 ? t('search.count', { count: String(count) }) : '';
+  const found = count > 0 ? countWords(count, t) : '';
   // What is doubtful is seen above.
   return { words: answer.doubt ? `${doubtWords(answer.doubt, t)} ${found}` : found, isSeen: false };
 }

@@ -7,3 +7,8 @@ export function doubtWords({ kind, missing }: Doubt, t: Translate): string {
   const words = missing.length > 0 ? t('search.missing', { words: missing.join(t('search.comma')) }) : '';
   return [kind === 'poor' ? t('search.nothing') : '', words].filter(Boolean).join(' ');
 }
+
+/** How many results there are, in words. */
+export function countWords(count: number, t: Translate): string {
+  return count === 1 ? t('search.one') : t('search.count', { count: String(count) });
+}
