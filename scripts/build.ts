@@ -31,7 +31,8 @@ export async function buildAll({ dev = false }: Options = {}): Promise<void> {
   recallAnswers(code);
   cpSync('public', assetsFolder(), { recursive: true });
   const project = new Project();
-  const demos = keptFilesApart('demos', builds(demoInputs()), (folder) => buildDemosApart(folder, demoWordsModule(project)));
+  const madeFrom = demoInputs();
+  const demos = keptFilesApart('demos', builds(madeFrom), (folder) => buildDemosApart(folder, demoWordsModule(project)));
   // What is wrong with the pages is said first; then nothing waits for the demos.
   demos.catch(() => {});
   const site = compileSite(project);
@@ -46,7 +47,7 @@ export async function buildAll({ dev = false }: Options = {}): Promise<void> {
       site.markdown.map(({ file, env }) => ({ file, samples: env.samples })),
     ),
     checkGuides(site.markdown, project.passes()),
-    buildCode(demos, site, contentHash, dev),
+    buildCode(demos, site, contentHash + madeFrom, dev),
   ]);
   // Whoever edits a page with a guide looks at it first and follows it later.
   if (dev) for (const problem of guides) console.warn(formatProblem(problem));
@@ -75,7 +76,7 @@ async function buildCode(demos: Promise<() => void>, site: CompiledSite, content
   const files = await bundleClient(dev);
   const putDemos = await demos;
   putDemos();
-  const buildId = buildIdOf(contentHash, JSON.stringify(files), demoInputs());
+  const buildId = buildIdOf(contentHash, JSON.stringify(files));
   const paths = site.pages.map(({ path }) => path);
   // A build that changes while it is served is not for keeping.
   const keepList = dev ? '' : writeKeepList(buildId, paths, Object.values(files.sheetUrls));

@@ -3,7 +3,7 @@ import type { Bindings } from '../env.ts';
 import { logEvent, reasonOf } from '../log/log-event.ts';
 import { clientOf } from './client-of.ts';
 
-/** The limits in wrangler.toml: posts of feedback and batches of events by client, and feedback of all clients together. */
+/** The limits in wrangler.toml: posts of feedback, and what is counted or logged, by client; and feedback of all clients together. */
 type Limit = Extract<keyof Bindings, `${string}_LIMIT`>;
 
 /** Counts a request of this client, and says whether it is within a limit. */

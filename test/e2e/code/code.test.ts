@@ -64,6 +64,19 @@ describe('package manager tabs', () => {
     expect(await label.evaluate((element) => ((element as HTMLLabelElement).control as HTMLInputElement).checked)).toBe(true);
   });
 
+  test('follow what was chosen on another page when this one comes back', async () => {
+    const { page } = await open(PAGE);
+    const checked = () =>
+      page
+        .locator('.tabs[data-sync]')
+        .first()
+        .evaluate((tabs) => tabs.querySelector<HTMLInputElement>('input:checked')?.value);
+    expect(await checked()).toBe('npm');
+    await page.context().addCookies([{ name: 'codeblock-package-manager', value: 'pnpm', url: new URL(page.url()).origin }]);
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await expect.poll(checked).toBe('pnpm');
+  });
+
   test('work without script', async () => {
     const { page } = await open(PAGE, { javaScriptEnabled: false });
     const group = page.locator('.tabs[data-sync]').first();

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { pageSettled, useBrowser } from '../../helpers/browser/browser.ts';
 import { fetchedBy } from '../../helpers/browser/fetched-by.ts';
@@ -75,5 +76,18 @@ describe('a demo that the build drew in another way, or not at all', () => {
     const body = page.frameLocator('.demo iframe').first().locator('body[data-alive]');
     expect(await body.evaluate(() => window.looks)).toEqual(looks);
     expect(messages).toEqual([]);
+  });
+
+  test('right to left keeps the focus in a field that was pressed before its script came', async () => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    const hold = (page: Page) => page.route('**/toolpad/assets/demos/**', async (route) => held.then(() => route.continue()));
+    const { page } = await open('/robots.txt', { cookies: { direction: 'rtl' } });
+    await hold(page);
+    await page.goto('/toolpad/_demo/SignInPageCredentials', { waitUntil: 'commit' });
+    await page.getByLabel('Email').click();
+    release();
+    await page.locator('body[data-alive]').waitFor();
+    await page.keyboard.type('priya@example.com');
+    expect(await page.getByLabel('Email').inputValue()).toBe('priya@example.com');
   });
 });

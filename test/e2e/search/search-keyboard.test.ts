@@ -60,6 +60,15 @@ describe('with the keyboard alone', () => {
     await expect.poll(() => list.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
   });
 
+  test('on a Mac, Control+k stays with the field that has the focus', async () => {
+    const isMac = () => Object.defineProperty(navigator, 'platform', { value: 'MacIntel' });
+    const { page } = await open(PAGE, { prepare: (page) => page.addInitScript(isMac) });
+    await page.keyboard.press('Control+k');
+    expect(await dialogOf(page).isVisible()).toBe(false);
+    await page.keyboard.press('Meta+k');
+    await fieldOf(page).waitFor();
+  });
+
   test.each(['Escape', 'Control+k'])('%s closes it and gives the focus back', async (keys) => {
     const { page } = await open(PAGE);
     const button = page.getByRole('button', { name: 'Search', exact: true });

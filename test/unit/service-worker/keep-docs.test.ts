@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepDocs } from '../../../client/service-worker/keep-docs.ts';
+import { keepDocs, pauseKeeping } from '../../../client/service-worker/keep-docs.ts';
 import { BUILD_HEADER, KEPT_CHANNEL, type KeepList, type KeptNews } from '../../../client/shared/offline.ts';
 import { MemoryCaches } from '../../helpers/faults/memory-caches.ts';
 
@@ -48,4 +48,8 @@ test('a file that arrives when another has ended the download is no progress: th
   await ended;
   await vi.waitUntil(() => news.at(-1)?.state?.status === 'paused');
   expect(news.at(-1)?.state).toMatchObject({ done: 1, problem: 'network' });
+});
+
+test('a worker that downloads nothing says so to who wants a pause: the one that did may have been ended', () => {
+  expect(pauseKeeping()).toBe(false);
 });

@@ -140,6 +140,8 @@ describe('what is wrong is said in a sentence, and never fails', () => {
   ])('%s → %i', async (_, headers, status) => {
     const answer = await post(message('tools/list'), headers);
     expect([answer.status, await answer.json()]).toEqual([status, expect.objectContaining({ jsonrpc: '2.0', error: expect.anything() })]);
+    // Pages of other sites may ask, so they may read why they got no answer.
+    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*');
   });
 
   test.each(['*/*', 'application/json', 'application/*;q=0.5', 'text/event-stream, application/json;q=0.1'])(

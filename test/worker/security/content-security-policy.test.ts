@@ -109,6 +109,18 @@ describe('reports of violations', () => {
     expect(console.join()).not.toMatch(/illness|secret|typed/);
   });
 
+  test.each([
+    ["script-src 'self'", 'script-src'],
+    ['x'.repeat(2000), undefined],
+    ['SECRET words', undefined],
+  ])('the directive of an older browser, %j → %j', async (written, directive) => {
+    console.length = 0;
+    await report(JSON.stringify({ 'csp-report': { 'violated-directive': written } }));
+    await expect.poll(() => console.length).toBe(1);
+    expect(JSON.parse(console[0]!).directive).toBe(directive);
+    expect(console.join()).not.toMatch(/SECRET|xxx/);
+  });
+
   test.each(['', '<script>', '[]', '{"csp-report":7}', '{"csp-report":{"effective-directive":"a b"}}', '\u009b31m'])(
     '%j → no line',
     async (body) => {
