@@ -1,17 +1,18 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { statements } from '../runtime/migrate.ts';
-import { migrationsFolder } from '../runtime/vars.ts';
+import { type Migration, readMigrations } from '../runtime/migrate.ts';
 import { type Production, readProduction } from './production.ts';
 
 const ZERO_ID = '00000000-0000-0000-0000-000000000000';
 /** What the script that still runs does not notice. */
-const ADDITIVE = [/^create (?:table|index|unique index|view) /i, /^alter table \w+ add (?:column )?(?!.*\bnot null\b(?!.*\bdefault\b))/is];
+const ADDITIVE = [
+  /^create (?:table|index|unique index|view) /i,
+  /^alter table \w+ add (?!.*\bnot null\b)/is,
+  /^alter table \w+ add (?=.*\bdefault\b(?!\s+null\b))/is,
+];
 
 /** What to do where the live site has no database yet. */
 export const NO_DATABASE =
-  'The database id of wrangler.toml is a placeholder. Run `npx wrangler d1 create toolpad-docs`, and write its id under [[env.production.d1_databases]].';
+  'The database id of wrangler.toml is a placeholder. Run `npm run wrangler -- d1 create toolpad-docs`, and write its id under [[env.production.d1_databases]].';
 
 /** Whether wrangler.toml names no database of the live site yet. */
 export function hasNoDatabase({ d1_databases }: Pick<Production, 'd1_databases'>): boolean {
@@ -19,14 +20,14 @@ export function hasNoDatabase({ d1_databases }: Pick<Production, 'd1_databases'>
 }
 
 /** Why this must not be deployed, a sentence or two for each reason. `changes` is what git says of the working tree. */
-export function refusals({ routes, d1_databases }: Production, changes: string, migrations: { name: string; sql: string }[]): string[] {
+export function refusals({ routes, d1_databases }: Production, changes: string, migrations: Migration[]): string[] {
   return [
     hasNoDatabase({ d1_databases }) && NO_DATABASE,
     routes.length === 0 &&
       'No reader could reach the site. Write its routes under [env.production] in wrangler.toml; worker/README.md has an example.',
     changes !== '' && `There are changes that no commit has. Commit them or put them away, then deploy again:\n${changes}`,
-    ...migrations.flatMap(({ name, sql }) =>
-      statements(sql)
+    ...migrations.flatMap(({ name, statements }) =>
+      statements
         .filter((statement) => !ADDITIVE.some((pattern) => pattern.test(statement)))
         .map(
           (statement) =>
@@ -39,7 +40,5 @@ export function refusals({ routes, d1_databases }: Production, changes: string, 
 /** The reasons against deploying this folder as it is now. */
 export function refusalsNow(): string[] {
   const changes = execFileSync('git', ['status', '--porcelain'], { encoding: 'utf8' }).trim();
-  const folder = migrationsFolder();
-  const migrations = readdirSync(folder).map((name) => ({ name, sql: readFileSync(join(folder, name), 'utf8') }));
-  return refusals(readProduction(), changes, migrations);
+  return refusals(readProduction(), changes, readMigrations());
 }

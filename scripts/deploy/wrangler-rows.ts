@@ -6,7 +6,7 @@ export function parseWranglerRows<Row>(output: string): Row[] {
     return [...answer.results];
   } catch {
     throw new Error(
-      `wrangler did not answer with rows: ${output.trim().slice(0, 300) || 'nothing'}. Run \`npx wrangler login\`, then try again.`,
+      `wrangler did not answer with rows: ${output.trim().slice(0, 300) || 'nothing'}. Run \`npm run wrangler login\`, then try again.`,
     );
   }
 }

@@ -24,8 +24,7 @@ type UploadOptions = { to?: Environment; alias?: string };
 /** Runs wrangler on the build that this process made, whatever else is built meanwhile. Throws when it fails. */
 export function wrangler(parameters: string[], variables: Record<string, string> = {}, to: Environment = 'production'): void {
   const { status } = spawnSync('wrangler', withConfig(parameters, to), { stdio: 'inherit', env: { ...process.env, ...variables } });
-  if (status !== 0)
-    throw new Error(`\`wrangler ${parameters.join(' ')}\` failed, and the site was left as it was. Look at the messages above.`);
+  if (status !== 0) throw new Error(`\`wrangler ${parameters.join(' ')}\` failed. Look at the messages above.`);
 }
 
 /** Uploads the build as a version without traffic; with an alias, at an address that stays the same for the next one. */

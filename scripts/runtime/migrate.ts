@@ -14,8 +14,9 @@ const HOST = 'migrations.invalid';
 
 /** All migrations of a folder, in their order. */
 export function readMigrations(folder = migrationsFolder()): Migration[] {
-  const names = readdirSync(folder).sort();
-  return names.map((name) => ({ name, statements: statements(readFileSync(join(folder, name), 'utf8')) }));
+  // What editors and Finder leave beside them is none.
+  const names = readdirSync(folder).filter((name) => /^\w[\w-]*\.sql$/.test(name));
+  return names.sort().map((name) => ({ name, statements: statements(readFileSync(join(folder, name), 'utf8')) }));
 }
 
 /** The statements of a migration: each ends with a line. A trigger holds others, and ends with its own `end`. Ours: wrangler's own takes a second to load. */
@@ -48,8 +49,14 @@ export function migrationsWorker(d1Databases: Record<string, string>) {
   };
 }
 
+/** Thrown when a statement of a migration is one that the database does not take, whatever its state. */
+export class RefusedMigration extends Error {}
+
 /** Brings the database of a runtime with that Worker up to date. Throws what the database said against it. */
 export async function migrate(runtime: Miniflare): Promise<void> {
   const answer = await runtime.dispatchFetch(`http://${HOST}/`);
-  if (!answer.ok) throw new Error(await answer.text());
+  if (answer.ok) return;
+  const said = await answer.text();
+  // The code for a mistake in a statement; a file that is broken, full, or read-only has others (sqlite.org/rescode.html).
+  throw said.includes(': SQLITE_ERROR') ? new RefusedMigration(said) : new Error(said);
 }

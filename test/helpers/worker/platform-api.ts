@@ -34,20 +34,26 @@ const ANSWERS: [method: string, path: RegExp, result: unknown][] = [
   ['GET', /\/versions$/, { items: [] }],
 ];
 
+const REFUSAL = { success: false, errors: [{ code: 10_000, message: 'refused' }], result: null };
+
 /** What the live database answers a statement with; one that throws refuses it with that message. */
 type Query = (sql: string) => object[];
 
-/** A stand-in for the platform's API on loopback, with a list of what it was asked to change. */
-export async function startPlatformApi(query: Query = () => []): Promise<{ url: string; changes: string[]; close: () => Server }> {
+/** A stand-in for the platform's API on loopback, with a list of what it was asked to change. It refuses the change that is named. */
+export async function startPlatformApi(
+  query: Query = () => [],
+  refused?: string,
+): Promise<{ url: string; changes: string[]; close: () => Server }> {
   const changes: string[] = [];
   const server = createServer(async (request, response) => {
     const path = request.url!.split('?')[0]!;
     const found = ANSWERS.find(([method, pattern]) => method === request.method && pattern.test(path));
-    if (request.method !== 'GET') changes.push(`${request.method} ${path.split('/').at(-1)}`);
+    const change = `${request.method} ${path.split('/').at(-1)}`;
+    if (request.method !== 'GET') changes.push(change);
     const body = await text(request);
     const answer = path.endsWith('/query') ? answerQuery(query, body) : { success: true, errors: [], result: found?.[2] ?? {} };
     response.setHeader('Content-Type', 'application/json');
-    response.end(JSON.stringify({ messages: [], ...answer }));
+    response.end(JSON.stringify({ messages: [], ...(change === refused ? REFUSAL : answer) }));
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, changes, close: () => server.close() };

@@ -1,16 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readProduction } from '../../../scripts/deploy/production.ts';
 import { refusals } from '../../../scripts/deploy/refusals.ts';
-import { migrationsFolder } from '../../../scripts/runtime/vars.ts';
+import { readMigrations, statements } from '../../../scripts/runtime/migrate.ts';
 
 const READY = {
   routes: [{ pattern: 'docs.example.com/toolpad*', zone_name: 'example.com' }],
   d1_databases: [{ database_id: '8a0f4c2e-0d1b-4c57-9c3e-2f6a7b8c9d0e' }],
   vars: { DOCS_HOST: 'docs.example.com' },
 };
-const migration = (sql: string) => [{ name: '0009_change.sql', sql }];
+const migration = (sql: string) => [{ name: '0009_change.sql', statements: statements(sql) }];
 
 describe('a deploy is refused', () => {
   test('not when everything is ready', () => {
@@ -19,7 +17,7 @@ describe('a deploy is refused', () => {
 
   test('with a database id that is a placeholder, as it is before the first one', () => {
     expect(refusals({ ...readProduction(), routes: READY.routes }, '', [])).toEqual([
-      expect.stringContaining('is a placeholder. Run `npx wrangler'),
+      expect.stringContaining('is a placeholder. Run `npm run wrangler --'),
     ]);
   });
 
@@ -36,6 +34,7 @@ describe('a deploy is refused', () => {
     'alter table feedback drop column comment;',
     'alter table feedback rename to opinions;',
     'alter table feedback add column mood text not null;',
+    'alter table feedback add column mood text not null default null;',
     'delete from feedback;',
     'update feedback set comment = 0;',
     'create table fine (id text);\ndrop index feedback_by_page;',
@@ -50,13 +49,12 @@ describe('a deploy is refused', () => {
     'create index by_day on counts (day);',
     'alter table feedback add column mood text;',
     "alter table feedback add mood text not null default '';",
+    'alter table feedback add column moods integer default 0 not null;',
   ])('not with a migration that adds: %j', (sql) => {
     expect(refusals(READY, '', migration(sql))).toEqual([]);
   });
 
   test('not with the migrations that are there', () => {
-    const folder = migrationsFolder();
-    const migrations = readdirSync(folder).map((name) => ({ name, sql: readFileSync(join(folder, name), 'utf8') }));
-    expect(refusals(READY, '', migrations)).toEqual([]);
+    expect(refusals(READY, '', readMigrations())).toEqual([]);
   });
 });

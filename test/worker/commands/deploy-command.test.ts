@@ -26,7 +26,7 @@ test('a dry run of the first deploy → nothing is asked of a site that is not t
 test('a project as it is cloned → refused before anything is built, with what to do', () => {
   const { status, stdout, stderr } = deploy([]);
   expect([status, stdout]).toEqual([1, expect.stringMatching(/^1\/11 Refuse [^\n]*\n$/)]);
-  expect(stderr).toContain('is a placeholder. Run `npx wrangler d1 create');
+  expect(stderr).toContain('is a placeholder. Run `npm run wrangler -- d1 create');
   expect(stderr).toContain('No reader could reach the site.');
 });
 

@@ -14,10 +14,11 @@ import { runCommand } from './scripts/shared/command.ts';
 await runCommand(() => takeSteps(stepsOf(false).slice(-5)));`;
 /** Of all that wrangler changes on its way, what a deploy is about. */
 const STEPS = ['POST query', 'POST versions', 'POST deployments'];
+const BACK = 'Back to the version before: npm run wrangler -- rollback --env production';
 
 /** Releases the build, of which another Worker stands at the preview address; returns what was said and what was changed, in order. */
-async function release(previewPort: number) {
-  const api = await startPlatformApi((sql) => (sql.startsWith('delete from feedback') ? [{ id: 'deleted' }] : []));
+async function release(previewPort: number, refused?: string) {
+  const api = await startPlatformApi((sql) => (sql.startsWith('delete from feedback') ? [{ id: 'deleted' }] : []), refused);
   onTestFinished(() => void api.close());
   const account = { CLOUDFLARE_API_BASE_URL: api.url, CLOUDFLARE_API_TOKEN: 'none', CLOUDFLARE_ACCOUNT_ID: 'none' };
   const env = { ...process.env, ...account, CI: 'true', WRANGLER_SEND_METRICS: 'false' };
@@ -54,7 +55,18 @@ describe('a version that works at its preview address', () => {
     // The trial's feedback is deleted between upload and traffic.
     expect([stderr, changes]).toEqual([expect.any(String), ['POST query', 'POST versions', 'POST query', 'POST deployments']]);
     expect(stdout).toContain(VERSION);
-    expect(stdout.trim().split('\n').at(-1)).toBe('Back to the version before: npx wrangler rollback --env production');
+    expect(stdout.trim().split('\n').at(-1)).toBe(BACK);
+  });
+
+  test.each([
+    ['POST query', 'The site serves the version before, which does not mind the migrations', 'POST versions'],
+    ['POST versions', 'The site is as it was.', 'POST deployments'],
+    ['POST deployments', BACK, 'PUT routes'],
+  ])('%s refused → what is live then, and no step more', { timeout: 120_000 }, async (refused, left, next) => {
+    const { stderr, changes } = await release(port(), refused);
+    expect(stderr).toContain(left);
+    expect(changes.at(-1)).toBe(refused);
+    expect(changes).not.toContain(next);
   });
 });
 

@@ -90,8 +90,21 @@ describe('a site on data that is broken', { timeout: 120_000 }, () => {
     mkdirSync(file);
     const { said, ...answers } = await serveFrom(folder);
     expect(answers).toEqual({ page: 200, feedback: 503 });
-    expect(said).toContain(`${folder} cannot be used, so feedback is refused and nothing is kept.\nMake room,`);
+    expect(said).toContain(`${folder} cannot be used, so feedback is refused and nothing is kept: `);
+    expect(said).toContain('\nMake room,');
     expect(said).not.toContain('set aside');
+  });
+
+  test('a migration that the database refuses is named, and nothing is removed for it: the docs are served, feedback is refused', async () => {
+    const folder = copyOfUsed();
+    const [file = ''] = globSync(join(folder, DATABASE));
+    using database = new DatabaseSync(file);
+    database.exec('delete from d1_migrations; drop index feedback_by_page; create table feedback_by_page (id text)');
+    const { said, ...answers } = await serveFrom(folder);
+    expect(answers).toEqual({ page: 200, feedback: 503 });
+    expect(said).toMatch(/^The database refused 0001_feedback\.sql: .*there is already a table named feedback_by_page/);
+    expect(said).toContain('feedback is refused until that migration is mended');
+    expect(said).not.toContain('removed');
   });
 
   test('another server on the same data is named', async () => {

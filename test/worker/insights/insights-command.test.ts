@@ -79,7 +79,7 @@ describe('npm run insights', () => {
       'no live database',
       full,
       ['--remote'],
-      /^The database id of wrangler\.toml is a placeholder\. Run `npx wrangler d1 create toolpad-docs`/,
+      /^The database id of wrangler\.toml is a placeholder\. Run `npm run wrangler -- d1 create toolpad-docs`/,
     ],
   ])('%s → what is wrong and what to type', async (_, data, parameters, message) => {
     const { stdout, stderr, code } = await insights(data, ...parameters);

@@ -73,6 +73,6 @@ describe('parseWranglerRows', () => {
   });
 
   test.each(['', 'You are not logged in.', '{}', '[]', 'null'])('%j → an error that says what to type', (output) => {
-    expect(() => parseWranglerRows(output)).toThrow('Run `npx wrangler login`');
+    expect(() => parseWranglerRows(output)).toThrow('Run `npm run wrangler login`');
   });
 });

@@ -63,6 +63,12 @@ describe('migrate', () => {
     ]);
   });
 
+  test('takes nothing for a migration that editors and Finder leave beside them', async () => {
+    expect(await migrated([], { '.DS_Store': 'x', '0001_a.sql~': 'x;', '.0001_a.sql.swp': 'x;', '0001_a.sql': 'a;' })).toEqual([
+      `a | ${noted('0001_a.sql')}`,
+    ]);
+  });
+
   test('does nothing for a database that has them all', async () => {
     expect(await migrated(['0001_a.sql'], { '0001_a.sql': 'a;' })).toEqual([]);
   });
