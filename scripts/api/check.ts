@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
+import { lineOf } from '../shared/line-of.ts';
 import { ContentError, type Problem } from '../shared/problem.ts';
 import type { ProjectFiles } from '../shared/project-files.ts';
 import { describedComponents, extractFacts, packageVersion } from './extract.ts';
-import { type ComponentFacts, FACTS_FILE, lineOf, readFacts } from './shapes.ts';
+import { type ComponentFacts, FACTS_FILE, readFacts } from './shapes.ts';
 
 /** The committed facts must be those of the installed package. */
 export function checkFacts(files: ProjectFiles): Problem[] {

@@ -1,8 +1,9 @@
 import { hashOf } from '../shared/hash.ts';
+import { lineOf } from '../shared/line-of.ts';
 import type { Problem } from '../shared/problem.ts';
 import { type Section, TOP_SECTION } from '../shared/section.ts';
 import { isInWords } from './real-defaults.ts';
-import { type ComponentFacts, type Description, lineOf, type TranslatedDescription } from './shapes.ts';
+import type { ComponentFacts, Description, TranslatedDescription } from './shapes.ts';
 
 /** The sections of a component's page that have words of its own, as a translation is compared with them. */
 export function sectionsOf({ name, description, summary, notes, demos, props, slots, later = {} }: Description): Section[] {

@@ -2,10 +2,11 @@ import { basename } from 'node:path';
 import * as v from 'valibot';
 import { DESCRIPTIONS_FOLDER, isTranslation } from '../shared/content-files.ts';
 import { kebabCase } from '../shared/kebab-case.ts';
-import { messageOf } from '../shared/message-of.ts';
+import { lineOf } from '../shared/line-of.ts';
 import { metaDescription } from '../shared/meta-description.ts';
 import type { Problem } from '../shared/problem.ts';
 import type { ProjectFiles } from '../shared/project-files.ts';
+import { readShape } from '../shared/read-shape.ts';
 
 export const FACTS_FILE = 'content/api/facts/core.json';
 
@@ -103,34 +104,4 @@ export function readFacts(files: ProjectFiles): { facts?: Facts; problems: Probl
   } catch {
     return { problems: [{ file: FACTS_FILE, line: 1, message: 'The facts of the API reference cannot be read. Run `npm run api`.' }] };
   }
-}
-
-/** Parses the JSON of a file into a known shape; `output` is missing where it is another. */
-export function readShape<T>(schema: v.GenericSchema<unknown, T>, file: string, source: string): { output?: T; problems: Problem[] } {
-  try {
-    const result = v.safeParse(schema, JSON.parse(source));
-    if (result.success) return { output: result.output, problems: [] };
-    return { problems: result.issues.map((issue) => toProblem(file, source, issue)) };
-  } catch (error) {
-    return { problems: [{ file, line: 1, message: `The file is not valid JSON: ${messageOf(error)}. Correct it.` }] };
-  }
-}
-
-function toProblem(file: string, source: string, issue: v.BaseIssue<unknown>): Problem {
-  const key = v.getDotPath(issue) ?? '';
-  const line = lineOf(source, `"${key.split('.').at(-1)}"`);
-  return { file, line, message: shapeMessage(key, issue) };
-}
-
-function shapeMessage(key: string, issue: v.BaseIssue<unknown>): string {
-  if (issue.type === 'non_empty' || issue.type === 'max_length' || issue.type === 'regex') return issue.message;
-  if (issue.expected === 'never') return `The key \`${key}\` is unknown. Remove it, or correct its spelling.`;
-  if (issue.received === 'undefined') return `The key \`${key}\` is missing. Add it; it may be empty if it holds a list.`;
-  return `The key \`${key}\` is not as expected: ${issue.message}. Correct it.`;
-}
-
-/** The line of the first place where a text stands at or after an offset, from 1; the offset's own line if it is nowhere. */
-export function lineOf(source: string, text: string, from = 0): number {
-  const index = source.indexOf(text, from);
-  return source.slice(0, index < 0 ? from : index).split('\n').length;
 }

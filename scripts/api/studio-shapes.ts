@@ -1,11 +1,11 @@
 import { basename } from 'node:path';
 import * as v from 'valibot';
-import { parseJson } from '../../client/shared/parse-json.ts';
 import { isTranslation, STUDIO_DESCRIPTIONS_FOLDER } from '../shared/content-files.ts';
 import { kebabCase } from '../shared/kebab-case.ts';
+import { lineOf } from '../shared/line-of.ts';
 import type { Problem } from '../shared/problem.ts';
 import type { ProjectFiles } from '../shared/project-files.ts';
-import { lineOf } from './shapes.ts';
+import { jsonProblem } from '../shared/read-shape.ts';
 
 export const STUDIO_FACTS_FILE = 'content/api/facts/studio.json';
 /** Texts of properties that mean the same in every component. */
@@ -77,9 +77,13 @@ export function readStudioTexts(files: ProjectFiles): { texts: Map<string, Texts
   for (const file of files.list(`${STUDIO_DESCRIPTIONS_FOLDER}/*.json`)) {
     if (isTranslation(file)) continue;
     const source = files.text(file);
-    const result = v.safeParse(textsSchema, parseJson(source));
-    if (result.success) texts.set(basename(file, '.json'), { file, source, texts: result.output });
-    else problems.push(unreadable(file, source, v.getDotPath(result.issues[0])));
+    try {
+      const result = v.safeParse(textsSchema, JSON.parse(source));
+      if (result.success) texts.set(basename(file, '.json'), { file, source, texts: result.output });
+      else problems.push(unreadable(file, source, v.getDotPath(result.issues[0])));
+    } catch (error) {
+      problems.push(jsonProblem(file, source, error));
+    }
   }
   return { texts, problems };
 }

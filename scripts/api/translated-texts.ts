@@ -2,9 +2,11 @@ import * as v from 'valibot';
 import type { Language } from '../../client/shared/preferences/language.ts';
 import { translationsOf } from '../shared/content-files.ts';
 import { hashOf } from '../shared/hash.ts';
+import { lineOf } from '../shared/line-of.ts';
 import { allFindings, type Findings } from '../shared/problem.ts';
 import type { ProjectFiles } from '../shared/project-files.ts';
-import { filled, lineOf, readShape } from './shapes.ts';
+import { readShape } from '../shared/read-shape.ts';
+import { filled } from './shapes.ts';
 
 /** English texts by key, and the file that they stand in, beside which `<name>.<language>.json` has those of another language. */
 export type EnglishTexts = { file: string; texts: Readonly<Record<string, string>> };

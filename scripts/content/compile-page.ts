@@ -4,12 +4,14 @@ import type { Heading } from '../../client/blocks/page.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../client/shared/preferences/language.ts';
 import type { Translate } from '../../client/shared/translate.ts';
 import { kebabCase } from '../shared/kebab-case.ts';
+import { lineOf } from '../shared/line-of.ts';
 import type { Problem } from '../shared/problem.ts';
 import type { Section } from '../shared/section.ts';
 import { checkYamlSamples } from './code/yaml-samples.ts';
 import { type Frontmatter, generatedFrontmatter, parseFrontmatter } from './frontmatter.ts';
 import { guideNote } from './guide-note.ts';
-import { createEnv, type MarkdownEnv } from './markdown/env.ts';
+import { createEnv, type MarkdownEnv, report } from './markdown/env.ts';
+import { noteLink } from './plugins/links.ts';
 import type { Project } from './project.ts';
 import { sectionsOf } from './sections.ts';
 import { blocksOf, landingBlocksOf } from './to-blocks.ts';
@@ -37,14 +39,32 @@ export type MarkdownPage = {
 
 /** Compiles one Markdown file. What is wrong with it comes back as problems; `page` is missing if its frontmatter is unusable. */
 export function compilePage(project: Project, file: string, path: string, md: MarkdownIt): { page?: MarkdownPage; problems: Problem[] } {
-  const { data, body, bodyLine, problems } = parseFrontmatter(file, project.text(file));
+  const source = project.text(file);
+  const { data, body, bodyLine, problems } = parseFrontmatter(file, source);
   if (!data) return { problems };
   const env = createEnv(file, bodyLine, { project, path });
   const compile = data.layout === 'landing' ? landingBlocksOf : blocksOf;
   const blocks = compile(body + apiSection(data.components, project.words(DEFAULT_LANGUAGE)), md, env);
+  // The section is no part of the file: what is wrong with its links is wrong with the names.
+  const end = bodyLine + body.split('\n').length;
+  for (const link of env.links) if (link.line > end) link.line = lineOf(source, 'components:');
+  if (data.hero) checkHero(data.hero, source, env);
   const note = blocksOf(guideNote(path, env), md, env);
   const page = { path, file, data, blocks: [...blocks, ...note], env, sections: sectionsOf(data, body, env) };
   return { page, problems: [...problems, ...env.problems, ...checkYamlSamples(project, file, env.yamlSamples)] };
+}
+
+/** Where a landing page leads first must be there, as what it shows. */
+function checkHero({ actions, demo }: NonNullable<Frontmatter['hero']>, source: string, env: MarkdownEnv): void {
+  // Lines of the frontmatter come before those of the body.
+  const at = (text: string) => lineOf(source, text) - env.bodyLine - 1;
+  for (const { href } of actions) noteLink(href, at(href), env);
+  if (demo && !env.project.demos().has(demo.name))
+    report(
+      env,
+      at(demo.name),
+      `There is no demo \`${demo.name}\`. Correct the name, or write it with \`npm run new -- demo ${demo.name}\`.`,
+    );
 }
 
 type Generated = { project: Project; md: MarkdownIt; file: string; path: string; language: Language; key: string };

@@ -63,7 +63,7 @@ export function compileSite(project: Project): CompiledSite {
     checkTranslations(project, project.schemaTexts()),
     ...[...lists, ...translatedLists].map(({ env }) => ({ problems: env.problems })),
     // Lists hold words of the dictionary, and titles of pages: also of those that are English still.
-    { problems: [...checkSite(markdown, translations), ...checkLanguage(project, translated)] },
+    { problems: [...checkSite(project, markdown, translations), ...checkLanguage(project, translated)] },
   ]);
   if (problems.length > 0) throw new ContentError(problems);
   const all = [...markdown, ...translations];
@@ -109,7 +109,7 @@ function listsInOtherLanguages(
   });
 }
 
-function checkSite(pages: MarkdownPage[], translations: MarkdownPage[]): Problem[] {
+function checkSite(project: Project, pages: MarkdownPage[], translations: MarkdownPage[]): Problem[] {
   const listed = pages.filter((page) => page.path !== '/api-docs');
   const linkedPage = (page: MarkdownPage) => ({ path: page.path, file: page.file, anchors: anchorsOf(page), links: page.env.links });
   const linked = pages.map(linkedPage);
@@ -117,6 +117,8 @@ function checkSite(pages: MarkdownPage[], translations: MarkdownPage[]): Problem
     ...checkNavigation(
       TREES,
       listed.map((page) => ({ path: page.path, file: page.file, layout: page.data.layout })),
+      // The trees are modules of this process; a project of a test has no file of them.
+      (file) => (project.has(file) ? project.text(file) : ''),
     ),
     ...checkLinks(linked, VIEW_PATHS, translations.map(linkedPage)),
   ];

@@ -6,7 +6,9 @@ import type { Directive } from './markdown/directive.ts';
 /** Each file is a directive, which it exports as `directive`. */
 const FOLDER = join(import.meta.dirname, 'directives');
 
-const found = await Promise.all(readdirSync(FOLDER).sort().map(readDirective));
+// What editors and Finder leave beside it is none.
+const files = readdirSync(FOLDER).filter((file) => /^[\w-]+\.ts$/.test(file));
+const found = await Promise.all(files.sort().map(readDirective));
 
 /** The directives around blocks by their names. */
 export const CONTAINERS = directivesOf('container');

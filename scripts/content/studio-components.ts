@@ -1,5 +1,4 @@
 import type { Language } from '../../client/shared/preferences/language.ts';
-import { lineOf } from '../api/shapes.ts';
 import {
   readStudioTexts,
   SHARED_FILE,
@@ -11,6 +10,7 @@ import {
 } from '../api/studio-shapes.ts';
 import { checkTranslations, translateTexts } from '../api/translated-texts.ts';
 import { kebabCase } from '../shared/kebab-case.ts';
+import { lineOf } from '../shared/line-of.ts';
 import { allFindings, type Findings, type Problem } from '../shared/problem.ts';
 import type { ProjectFiles } from '../shared/project-files.ts';
 

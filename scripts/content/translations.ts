@@ -1,7 +1,7 @@
 import type { Dictionary } from '../../client/shared/translate.ts';
-import { messageOf } from '../shared/message-of.ts';
 import { ContentError } from '../shared/problem.ts';
 import type { ProjectFiles } from '../shared/project-files.ts';
+import { jsonProblem } from '../shared/read-shape.ts';
 
 const FOLDER = 'content/translations';
 
@@ -32,14 +32,6 @@ export function loadDictionary(files: ProjectFiles, language: string): Dictionar
   try {
     return JSON.parse(text);
   } catch (error) {
-    const message = messageOf(error);
-    throw new ContentError([
-      { file, line: lineOf(message, text), message: `${message}. Write JSON: \`"key": "words",\`, without a comma at the end.` },
-    ]);
+    throw new ContentError([jsonProblem(file, text, error)]);
   }
-}
-
-/** The line that a message of the JSON parser names; the last one where the text ends too early. */
-function lineOf(message: string, text: string): number {
-  return Number(/\(line (\d+)/.exec(message)?.[1] ?? text.split('\n').length);
 }

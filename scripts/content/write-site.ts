@@ -162,6 +162,7 @@ function writeAsset(path: string, text: string): void {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
   mkdirSync(dirname(file), { recursive: true });
   // Written beside and moved: a development session serves the folder meanwhile.
-  writeFileSync(`${file}.part`, text);
-  renameSync(`${file}.part`, file);
+  const part = `${file}.${process.pid}.part`;
+  writeFileSync(part, text);
+  renameSync(part, file);
 }

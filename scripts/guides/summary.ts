@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import * as v from 'valibot';
+import { ContentError } from '../shared/problem.ts';
 import type { ProjectFiles } from '../shared/project-files.ts';
+import { readShape } from '../shared/read-shape.ts';
 
 /** What the last passes were: committed, so that the build knows which pages changed since. */
 const SUMMARY_FILE = 'content/guides.json';
@@ -21,9 +23,12 @@ export type Pass = v.InferOutput<typeof passSchema>;
 /** The last pass of each guide, by the page's path. */
 export type Summary = v.InferOutput<typeof summarySchema>;
 
-/** The committed summary; empty when there is none. Throws when it is not as it should be. */
+/** The committed summary; empty when there is none. Throws a ContentError when it is not as it should be. */
 export function readSummary(files: ProjectFiles): Summary {
-  return files.has(SUMMARY_FILE) ? v.parse(summarySchema, JSON.parse(files.text(SUMMARY_FILE))) : {};
+  if (!files.has(SUMMARY_FILE)) return {};
+  const { output, problems } = readShape(summarySchema, SUMMARY_FILE, files.text(SUMMARY_FILE));
+  if (output) return output;
+  throw new ContentError(problems);
 }
 
 /** Notes a pass beside the others, in the order of their paths. */

@@ -8,11 +8,12 @@ import { longSentences, phrasesIn } from './faults.ts';
 const PROSE = [
   'content/pages/**/*.md',
   'content/api/{core,studio}/*.json',
+  'content/schemas/*.json',
   'content/translations/en.json',
   'content/*.md',
   'docs/**/*.md',
   '{README,CONTRIBUTING,SECURITY}.md',
-  '{test,worker}/README.md',
+  '{test,worker}/**/README.md',
 ];
 
 // What is unchanged is not read again.

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { SCHEMAS_FOLDER } from '../shared/content-files.ts';
+import { lineOf } from '../shared/line-of.ts';
+import { ContentError } from '../shared/problem.ts';
 import type { ProjectFiles } from '../shared/project-files.ts';
+import { readShape } from '../shared/read-shape.ts';
 
 export const SCHEMA_FILE = `${SCHEMAS_FOLDER}/studio.json`;
 
@@ -46,16 +49,14 @@ export function referencesIn(text: string): string[] {
   return [...text.matchAll(/"#\/definitions\/(\w+)"/g)].map(([, name = '']) => name);
 }
 
-/** Parses the text of a schema file. Throws when it is not of the supported part of JSON Schema, or when a `$ref` leads nowhere. */
+/** Parses the text of a schema file. Throws a ContentError when it is not of the supported part of JSON Schema, or when a `$ref` leads nowhere. */
 export function parseFileSchema(text: string): FileSchema {
-  const result = v.safeParse(fileSchema, JSON.parse(text));
-  if (!result.success) {
-    const [issue] = result.issues;
-    throw new Error(`${SCHEMA_FILE} has an unexpected \`${v.getDotPath(issue) ?? ''}\`: ${issue.message}. Correct it.`);
-  }
-  const missing = referencesIn(text).find((name) => !result.output.definitions[name]);
-  if (missing) throw new Error(`${SCHEMA_FILE} refers to the definition ${missing}, which it lacks. Add it, or correct the \`$ref\`.`);
-  return result.output;
+  const { output, problems } = readShape(fileSchema, SCHEMA_FILE, text);
+  if (!output) throw new ContentError(problems);
+  const missing = referencesIn(text).find((name) => !output.definitions[name]);
+  if (!missing) return output;
+  const message = `The definition ${missing} is referred to and missing. Add it, or correct the \`$ref\`.`;
+  throw new ContentError([{ file: SCHEMA_FILE, line: lineOf(text, `/${missing}"`), message }]);
 }
 
 /** The schema of the files of a Studio project. */

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { siteFile } from '../../client/shared/address/built-files.ts';
 import { LANGUAGES } from '../../client/shared/preferences/language.ts';
+import type { ProductId } from '../../client/shared/product.ts';
 import { writeGenerated } from '../bundling/generated-modules.ts';
 import type { CompiledSite } from '../content/compile-site.ts';
 import type { Project } from '../content/project.ts';
@@ -28,8 +29,8 @@ export function writeSearch(project: Project, { pages, written }: Pick<CompiledS
   writeGenerated('search', module);
 }
 
-function titlesOf({ index }: CompiledSearch): [path: string, title: string][] {
-  return index.pages.map(({ path, title }) => [path, title]);
+function titlesOf({ index }: CompiledSearch): [path: string, title: string, product: ProductId | null][] {
+  return index.pages.map(({ path, title, product }) => [path, title, product]);
 }
 
 function write(url: string, text: string): void {

@@ -12,6 +12,7 @@ const CURES: Record<string, string> = {
   EROFS: 'The disk is read-only. Copy the project elsewhere.',
   EMFILE: 'Too many files are open. Raise the limit with `ulimit -n 4096`, then try again.',
   ERR_ADDRESS_IN_USE: 'Stop what listens there, or set PORT to another number.',
+  EADDRINUSE: 'Stop what listens there.',
   ERR_MODULE_NOT_FOUND: 'Run `npm ci`.',
 };
 
@@ -62,7 +63,9 @@ export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof ContentError) return error.message;
   const code = codeOfError(error) ?? codeOf(error.message);
-  const message = [error.message, CURES[code]].filter(Boolean).join('\n');
+  // A file of the project that is not found comes with no package.
+  const cure = code === 'ERR_MODULE_NOT_FOUND' && !error.message.startsWith('Cannot find package') ? undefined : CURES[code];
+  const message = [error.message, cure].filter(Boolean).join('\n');
   return process.env.DEBUG ? `${message}\n${error.stack}` : message;
 }
 

@@ -14,6 +14,9 @@ export const pictureList = () => join(ownBuild(), 'pictures.json');
 /** Where the local database, caches and pictures are kept; ignored by git. */
 export const DATA_FOLDER = process.env.DOCS_DATA ?? '.data';
 
+/** The folders with a tsconfig of their own whose code the site is made of and by. */
+export const SITE_FOLDERS: readonly string[] = ['worker', 'client', 'scripts', 'content/demos'];
+
 /** Where browsers find a file of the build. */
 export function urlOf(file: string): string {
   return `/${relative(assetsFolder(), file)}`;

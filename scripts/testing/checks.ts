@@ -1,11 +1,10 @@
 import { checkFacts } from '../api/check.ts';
 import { checkBudgets } from '../bundling/budgets.ts';
 import { checkProse } from '../prose/check-prose.ts';
+import { SITE_FOLDERS } from '../shared/folders.ts';
 import { ContentError } from '../shared/problem.ts';
 import { ProjectFiles } from '../shared/project-files.ts';
 import { outputOf, tool } from '../shared/tool.ts';
-
-const FOLDERS = ['worker', 'client', 'scripts', 'content/demos', 'test'];
 
 type Check = { name: string; run: () => unknown };
 
@@ -13,7 +12,7 @@ export const BUILD: Check = { name: 'build', run: () => tool('node', ['scripts/b
 
 // Its output is kept, not shown: Biome would color it letter by letter.
 const LINT: Check = { name: 'lint', run: () => tool('biome', ['ci', '--error-on-warnings', '--colors=off', '.']) };
-const TYPES: Check = { name: 'types', run: () => tool('tsc', ['-b', ...FOLDERS]) };
+const TYPES: Check = { name: 'types', run: () => tool('tsc', ['-b', ...SITE_FOLDERS, 'test']) };
 const DEAD_CODE: Check = { name: 'dead code', run: () => tool('knip', ['--no-progress', '--no-config-hints']) };
 const PROSE: Check = { name: 'prose', run: checkProse };
 

@@ -4,7 +4,7 @@ import { termsOf } from '../../client/search/terms.ts';
 import { siteFile } from '../../client/shared/address/built-files.ts';
 import { productOfPath } from '../../client/shared/address/product-of-path.ts';
 import { LANGUAGES, type Language } from '../../client/shared/preferences/language.ts';
-import { PRODUCT_IDS } from '../../client/shared/product.ts';
+import { isProductId, PRODUCT_IDS, type ProductId } from '../../client/shared/product.ts';
 import { loadJson } from '../content.ts';
 import type { AppContext } from '../context.ts';
 import { oncePerIsolate } from './once-per-isolate.ts';
@@ -22,15 +22,15 @@ const EVERYWHERE = new Set<string>(['toolpad', 'react', 'html', 'md', 'docs', ..
 
 /** Titles and addresses of all pages: a few kilobytes, so that a wrong address does not cost the whole index. */
 const loadTitles = oncePerIsolate(async (c: AppContext, language: Language) => {
-  const titles = await loadJson<[path: string, title: string][]>(c, siteFile(`search/titles-${language}`));
-  const engine = new MiniSearch<Suggestion>({
+  const titles = await loadJson<[path: string, title: string, product: ProductId | null][]>(c, siteFile(`search/titles-${language}`));
+  const engine = new MiniSearch<Suggestion & { product: ProductId | null }>({
     idField: 'path',
     fields: ['path', 'title'],
-    storeFields: ['title'],
+    storeFields: ['title', 'product'],
     tokenize: termsOf,
     processTerm: (term) => term,
   });
-  engine.addAll(titles.map(([path, title]) => ({ path, title })));
+  engine.addAll(titles.map(([path, title, product]) => ({ path, title, product })));
   return engine;
 });
 
@@ -47,7 +47,9 @@ export async function suggestPages(c: AppContext, pathname: string, language: La
     boost: { path: 2 },
     boostDocument: (path: string) => (path.startsWith(named) ? SAME_PRODUCT : 1),
   });
-  return found.slice(0, MAX_SUGGESTIONS).map(({ id, title }) => ({ path: id, title: `${title} – ${products[productOfPath(id)].name}` }));
+  return found
+    .slice(0, MAX_SUGGESTIONS)
+    .map(({ id, title, product }) => ({ path: id, title: isProductId(product) ? `${title} – ${products[product].name}` : title }));
 }
 
 function decoded(pathname: string): string {

@@ -6,7 +6,6 @@ import {
   type ComponentFacts,
   type Description,
   type DescriptionFile,
-  lineOf,
   readDescriptions,
   readFacts,
   readTranslatedDescription,
@@ -15,6 +14,7 @@ import { versionsOfComponent } from '../../api/versions/marks.ts';
 import { documentedIn, type Version } from '../../api/versions/shapes.ts';
 import { translationsOf } from '../../shared/content-files.ts';
 import { kebabCase } from '../../shared/kebab-case.ts';
+import { lineOf } from '../../shared/line-of.ts';
 import { allFindings, type Findings, type Problem } from '../../shared/problem.ts';
 import { ageOf, outdatedHeadings, untilTranslated } from '../age.ts';
 import type { MarkdownPage, PageVersions } from '../compile-page.ts';

@@ -2,7 +2,7 @@ import { basename, join } from 'node:path';
 import * as v from 'valibot';
 import type { Picture } from '../../../client/blocks/picture/picture.ts';
 import { escapeHtml } from '../../../client/shared/escape-html.ts';
-import { readShape } from '../../api/shapes.ts';
+import { readShape } from '../../shared/read-shape.ts';
 import { type MarkdownEnv, report } from '../markdown/env.ts';
 
 const DIAGRAMS = 'content/diagrams';

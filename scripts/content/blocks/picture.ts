@@ -43,8 +43,18 @@ export function pictureFile(source: string, line: number, env: MarkdownEnv): Pic
   const file = join(PUBLIC, source);
   if (!source.startsWith('/') || !env.project.has(file))
     return report(env, line, `The picture \`${source}\` does not exist. Put it into ${PUBLIC} and write its path from there.`);
-  const size = imageSize(env.project.bytes(file));
+  const size = sizeOf(env.project.bytes(file));
+  if (!size)
+    return report(env, line, `The picture \`${source}\` cannot be read: it is empty, cut off, or no picture. Save it again as WebP.`);
   const density = Number(DENSITY.exec(source)?.[1] ?? 1);
   const [width = 0, height = 0] = [size.width, size.height].map((pixels) => Math.round(pixels / density));
   return { source, width, height };
+}
+
+function sizeOf(bytes: Uint8Array): { width: number; height: number } | undefined {
+  try {
+    return imageSize(bytes);
+  } catch {
+    return undefined;
+  }
 }

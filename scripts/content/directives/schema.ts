@@ -4,7 +4,7 @@ import { addressOf, rowsBelow, type SchemaNode } from '../../schema/rows.ts';
 import { referencesOf, typeOf } from '../../schema/schema-type.ts';
 import { type FileSchema, type Schema, schemaByName, schemaNames } from '../../schema/shapes.ts';
 import { type Directive, directiveOf } from '../markdown/directive.ts';
-import { noteOutdated, report } from '../markdown/env.ts';
+import { linkingAt, noteOutdated, report } from '../markdown/env.ts';
 import { writeMarkdownLine } from '../markdown/prose.ts';
 
 /** Writes the text that has an address, which is Markdown of one line. */
@@ -24,7 +24,9 @@ export const directive: Directive = {
     for (const reference of referencesOf(found))
       env.links.push({ path: '', hash: `definition-${reference}`, line: env.bodyLine + line + 1 });
     const { texts, outdated } = env.project.schemaTextsIn(env.language);
-    const block = schemaBlock(found, name, files, (text, id) => writeMarkdownLine(texts[id] ?? text, making));
+    const write: Write = (text, id) => writeMarkdownLine(texts[id] ?? text, making);
+    // A text's own line is not known here; the directive's is.
+    const block = linkingAt(line, env, () => schemaBlock(found, name, files, write));
     const own = addressOf(name, files);
     if (outdated.some((id) => id === own || id.startsWith(`${own}-`))) noteOutdated(env);
     env.anchors.push(...block.rows.flatMap(idsOf));

@@ -3,7 +3,7 @@ import { blocksIn } from '../../../client/blocks/blocks-in.ts';
 import { blocksMarkdown } from '../../../client/blocks/texts.ts';
 import type { Language } from '../../../client/shared/preferences/language.ts';
 import type { Translate } from '../../../client/shared/translate.ts';
-import { lineOf } from '../../api/shapes.ts';
+import { lineOf } from '../../shared/line-of.ts';
 import type { Problem } from '../../shared/problem.ts';
 import type { TranslatedPage } from '../compile-translation.ts';
 import type { Project } from '../project.ts';

@@ -7,11 +7,14 @@ import { isPageAddress, PAGE_PREFIX } from '../page-address.ts';
 /** Notes internal links for the link check, and gives outside links `rel="noopener"`. */
 export function links(md: MarkdownIt): void {
   md.core.ruler.push('links', (state) => {
+    let line = 0;
     for (const block of state.tokens) {
+      // Cells have no lines of their own, their row has.
+      line = block.map?.[0] ?? line;
       for (const token of block.children ?? []) {
         if (token.type !== 'link_open') continue;
         const href = String(token.attrGet('href') ?? '');
-        noteLink(href, block.map?.[0] ?? 0, envOf(state.env));
+        noteLink(href, line, envOf(state.env));
         if (/^https?:/.test(href)) token.attrSet('rel', 'noopener');
       }
     }
@@ -50,7 +53,8 @@ function checkOutside(href: string, line: number, env: MarkdownEnv): void {
   if (cure) report(env, line, `The link \`${href}\` leads outside in a wrong form. ${cure}`);
 }
 
-function noteLink(href: string, line: number, env: MarkdownEnv): void {
+/** Notes a link at a line of the body (from 0), and what is wrong with its form. */
+export function noteLink(href: string, line: number, env: MarkdownEnv): void {
   if (href.startsWith('https:')) checkOutside(href, line, env);
   if (/^(?:https:|mailto:)/.test(href)) return;
   if (href.startsWith('http:') && /^http:\/\/(?:localhost|127\.0\.0\.1)(?:[:/?#]|$)/.test(href)) return;

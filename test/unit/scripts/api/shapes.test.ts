@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lineOf, readDescriptions, readFacts } from '../../../../scripts/api/shapes.ts';
+import { readDescriptions, readFacts } from '../../../../scripts/api/shapes.ts';
 import { formatProblem } from '../../../../scripts/shared/problem.ts';
 import { apiProject, DESCRIPTION, FACTS } from '../../../fixtures/api.ts';
 import { temporaryProject } from '../../../helpers/project/temporary-project.ts';
@@ -44,7 +44,7 @@ describe('readDescriptions', () => {
 
   test('reports a file that is no JSON', () => {
     expect(problemsOf('{ "name": ')).toEqual([
-      expect.stringMatching(/^content\/api\/core\/sign-in-page\.json:1: The file is not valid JSON: .+ Correct it\.$/),
+      expect.stringMatching(/^content\/api\/core\/sign-in-page\.json:1: The file is not valid JSON: .+ Write JSON: .+\.$/),
     ]);
   });
 });
@@ -63,16 +63,5 @@ describe('readFacts', () => {
     expect(readFacts(project).problems.map(formatProblem)).toEqual([
       `${FACTS_FILE}:1: The facts of the API reference cannot be read. Run \`npm run api\`.`,
     ]);
-  });
-});
-
-describe('lineOf', () => {
-  test.each([
-    ['b', 0, 2],
-    ['a', 1, 3],
-    ['x', 0, 1],
-    ['x', 2, 2],
-  ])('finds %j from %d at line %d', (text, from, line) => {
-    expect(lineOf('a\nb\na', text, from)).toBe(line);
   });
 });

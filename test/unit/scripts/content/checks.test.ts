@@ -51,6 +51,7 @@ describe('checkNavigation', () => {
     studio: { file: 'studio.ts', entries: [] },
   });
   const [A, B] = ['/toolpad/core/a', '/toolpad/core/b'];
+  const textOf = (file: string) => (file === 'core.ts' ? `[\n  '${A}',\n  '${A}',\n  '${B}',\n]` : `[\n  '${A}',\n]`);
 
   test.each([
     ['every page in a tree', [A, B], [docs(A), docs(B)], []],
@@ -74,22 +75,22 @@ describe('checkNavigation', () => {
       'an entry without a page',
       [A, B],
       [docs(A)],
-      [`core.ts:1: The entry ${B} has no page. Write content/pages/core/b.md, or remove the entry.`],
+      [`core.ts:4: The entry ${B} has no page. Write content/pages/core/b.md, or remove the entry.`],
     ],
     [
       'two entries of one path',
       [A, A],
       [docs(A)],
-      [`core.ts:1: Duplicated pathname ${A} in pages. Remove one of the two entries, or give it a path of its own.`],
+      [`core.ts:3: Duplicated pathname ${A} in pages. Remove one of the two entries, or give it a path of its own.`],
     ],
   ])('%s: the problems are as they should be', (_name, paths, pages, problems) => {
-    expect(checkNavigation(trees(...paths), pages).map(formatProblem)).toEqual(problems);
+    expect(checkNavigation(trees(...paths), pages, textOf).map(formatProblem)).toEqual(problems);
   });
 
   test('a path in both trees is a problem', () => {
     const both = { ...trees(A), studio: { file: 'studio.ts', entries: [{ pathname: A }] } };
-    expect(checkNavigation(both, [docs(A)]).map(formatProblem)).toEqual([
-      `studio.ts:1: Duplicated pathname ${A} in pages. Remove one of the two entries, or give it a path of its own.`,
+    expect(checkNavigation(both, [docs(A)], textOf).map(formatProblem)).toEqual([
+      `studio.ts:2: Duplicated pathname ${A} in pages. Remove one of the two entries, or give it a path of its own.`,
     ]);
   });
 });

@@ -63,7 +63,7 @@ describe('documentation of another product', () => {
     expect(JSON.parse(read('_content/navigation/core.json'))).toEqual(JSON.parse(JSON.stringify(kettleNavigation)));
     expect(JSON.parse(read('_content/zh/toolpad/core/boil-water.md.json')).TS).toContain('export const minutes: number = 3;');
     expect(read('_content/llms-core.txt')).toContain('Boil water');
-    expect(JSON.parse(read('_content/search/titles-en.json'))).toContainEqual(['/toolpad/core/boil-water', 'Boil water']);
+    expect(JSON.parse(read('_content/search/titles-en.json'))).toContainEqual(['/toolpad/core/boil-water', 'Boil water', 'core']);
   });
 
   test('is checked as strictly as this one', () => {

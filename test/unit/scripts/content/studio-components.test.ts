@@ -78,13 +78,14 @@ describe('studioComponents', () => {
     expect(join(change).problems).toEqual([problem]);
   });
 
-  test.each([
-    ['an empty text', '{\n  "sx": "Styles.",\n  "name": ""\n}', 3],
-    ['no JSON', 'sx: Styles', 1],
-  ])('points at %s', (_name, shared, line) => {
+  test.each([['an empty text', '{\n  "sx": "Styles.",\n  "name": ""\n}', 3]])('points at %s', (_name, shared, line) => {
     expect(join({ [SHARED]: shared }).problems[0]).toBe(
       `${SHARED}:${line}: The texts must be a JSON object of property names with a text each. Correct the line, or write the text.`,
     );
+  });
+
+  test('points at no JSON', () => {
+    expect(join({ [SHARED]: 'sx: Styles' }).problems[0]).toMatch(`${SHARED}:1: The file is not valid JSON: `);
   });
 
   test.each([

@@ -133,7 +133,11 @@ describe('a third language', () => {
     const generated = (name: string) => readFileSync(join(engine.generatedFolder(), name), 'utf8');
     expect(generated('content.ts')).toContain('"eo":["/toolpad/studio/reference/components/data-grid",');
     expect(generated('translations.ts')).toContain('"eo":');
-    expect(read('_content/search/titles-eo.json')).toContainEqual(['/toolpad/studio/reference/components/data-grid', 'Datumkrado']);
+    expect(read('_content/search/titles-eo.json')).toContainEqual([
+      '/toolpad/studio/reference/components/data-grid',
+      'Datumkrado',
+      'studio',
+    ]);
   });
 
   test('is held to its glossary', () => {

@@ -6,13 +6,17 @@ const text = (page: object) => JSON.stringify({ properties: { Page: page }, defi
 
 describe('parseFileSchema', () => {
   test.each([
-    ['an unknown key', { typ: 'string' }, 'content/schemas/studio.json has an unexpected `properties.Page.typ`'],
-    ['an unknown type', { items: { type: 'text' } }, 'content/schemas/studio.json has an unexpected `properties.Page.items.type`'],
-    ['a reference elsewhere', { $ref: 'Element' }, 'content/schemas/studio.json has an unexpected `properties.Page.$ref`'],
+    ['an unknown key', { typ: 'string' }, 'content/schemas/studio.json:1: The key `properties.Page.typ` is unknown.'],
+    [
+      'an unknown type',
+      { items: { type: 'text' } },
+      'content/schemas/studio.json:1: The key `properties.Page.items.type` is not as expected: ',
+    ],
+    ['a reference elsewhere', { $ref: 'Element' }, 'content/schemas/studio.json:1: The key `properties.Page.$ref` is not as expected: '],
     [
       'a reference to nothing',
       { $ref: '#/definitions/Elment' },
-      'refers to the definition Elment, which it lacks. Add it, or correct the `$ref`.',
+      'content/schemas/studio.json:1: The definition Elment is referred to and missing. Add it, or correct the `$ref`.',
     ],
   ])('throws at %s', (_name, page, message) => {
     expect(() => parseFileSchema(text(page))).toThrow(message);
