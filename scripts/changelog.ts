@@ -12,6 +12,8 @@ npm run changelog -- --check <range>   the subjects of these commits`;
 async function changelog(): Promise<void> {
   const { check } = readOptions({ check: { type: 'string' } }, USAGE);
   if (check === undefined) {
+    if (git('rev-parse', '--is-shallow-repository') === 'true\n')
+      throw new Error('This clone lacks the older commits. Run `git fetch --unshallow`, then try again.');
     writeFileSync('CHANGELOG.md', changelogOf(git('log', '--no-merges', `--format=${FORMAT}`)));
     return;
   }

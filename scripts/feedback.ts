@@ -18,8 +18,10 @@ async function feedback(): Promise<void> {
   // The id is a UUID, so it needs no quoting.
   const sql = id === undefined ? SELECT_FEEDBACK : `delete from feedback where id = '${id.toLowerCase()}' returning *`;
   const rows = await askDatabase<FeedbackRow>(sql, remote);
-  if (id !== undefined) console.log(rows.length === 1 ? `Deleted ${id}.` : `There is no feedback with the id ${id}.`);
-  else if (csv === undefined) console.log(feedbackReport(rows, Date.now()));
+  if (id !== undefined) {
+    if (rows.length === 0) throw new Error(`There is no feedback with the id ${id}. Copy it from the end of a line of the report.`);
+    console.log(`Deleted ${id}.`);
+  } else if (csv === undefined) console.log(feedbackReport(rows, Date.now()));
   else {
     writePrivately(csv, feedbackCsv(rows));
     console.log(`Wrote ${rows.length} rows to ${csv}.`);

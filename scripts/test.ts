@@ -3,7 +3,7 @@ import { ensureChromium } from './shared/find-chromium.ts';
 import { describeMissing, ensureEngines } from './shared/find-engines.ts';
 import { outputOf } from './shared/tool.ts';
 import { BUILD, CHECKS_OF_BUILD, CHECKS_OF_SOURCE, runChecks, SOAK } from './testing/checks.ts';
-import { isProjectName, needsOf, PROJECT_NAMES, type ProjectName, projectsWith } from './testing/projects.ts';
+import { isProjectName, needsOf, PROJECT_NAMES, type ProjectName, partOfPath, projectsWith } from './testing/projects.ts';
 import { type Counts, runVitest, watchVitest } from './testing/run-vitest.ts';
 
 /** Prints the total alone on the last line, and ends. */
@@ -42,18 +42,21 @@ function readArguments() {
   }
 }
 
-function runTests(): Counts {
+async function runTests(): Promise<Counts> {
   try {
-    return runVitest(projects, words, values.shard);
+    return await runVitest(projects, given, values.shard);
   } catch (error) {
     stop(outputOf(error));
   }
 }
 
-const { values, positionals: words } = readArguments();
+const { values, positionals: given } = readArguments();
+const words = given.map(partOfPath);
 const projects = projectsWith(readProjects(values.project), words);
 if (projects.length === 0)
   stop(`No test file has ${words.map((word) => `\`${word}\``).join(' or ')} in its path. Look in test/ for its name.`);
+if (values.checks && (values.project || words.length > 0))
+  stop('`--checks` looks at the whole. Leave out projects and words: `npm test -- --checks`.');
 const needs = values.checks ? new Set(['build']) : needsOf(projects);
 /** What CI runs: every project, and what must hold besides. A part of it builds what it needs and nothing else. */
 const isWhole = values.project === undefined && words.length === 0;
@@ -71,10 +74,10 @@ const first = [...(needs.has('build') ? [BUILD] : []), ...(isWhole ? CHECKS_OF_S
 const failedFirst = await runChecks(first);
 // Without a build there is nothing to test.
 if (failedFirst.length > 0) finish({ passed: first.length - failedFirst.length, failed: failedFirst.length, skipped: 0 });
-if (values.watch) process.exit(watchVitest(projects, words));
+if (values.watch) process.exit(await watchVitest(projects, given));
 const second = isWhole ? CHECKS_OF_BUILD : [];
 const failedSecond = await runChecks(second);
-const tests = values.checks ? { passed: 0, failed: 0, skipped: 0 } : runTests();
+const tests = values.checks ? { passed: 0, failed: 0, skipped: 0 } : await runTests();
 // By itself: it counts how long answers take.
 const last = isWhole && values.full && !values.checks ? [SOAK] : [];
 const failed = [...failedSecond, ...(await runChecks(last))];

@@ -3,20 +3,9 @@ import { join, resolve } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { generatedFolder } from '../shared/folders.ts';
 
-/** The modules that a build generates; `package.json` leads their names to the current build, and `tsconfig.json` to one for development where there is no other. */
-const NAMES = [
-  'content',
-  'translations',
-  'ads',
-  'editor-words',
-  'demo-words',
-  'own-app',
-  'type-cards',
-  'search-words',
-  'product-names',
-  'search',
-  'assets',
-];
+/** The modules that a build generates: `package.json` leads their names to the current build. */
+const { imports }: { imports: Record<string, string> } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'));
+const NAMES = Object.keys(imports).map((name) => name.slice(1));
 
 /** Packages have names of their own that begin so. */
 const GENERATED = new RegExp(`^#(?:${NAMES.join('|')})$`);

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { threadId } from 'node:worker_threads';
 import subsetFont from 'subset-font';
 import { assetsFolder } from '../shared/folders.ts';
 import { hashOf } from '../shared/hash.ts';
@@ -14,6 +15,10 @@ const ICON_SHEET = 'public/static/styles/icons.css';
 
 /** Without glyphs that only small capitals and fractions would use, a seventh of a file, and without hints for coarse pixels, a third of it. */
 const SMALL = { targetFormat: 'woff2', noLayoutClosure: true, noHinting: true } as const;
+
+const { resolve } = createRequire(import.meta.url);
+/** What a subset is made with, beside a font and characters. */
+const MAKER = JSON.stringify([SMALL, readFileSync(resolve('subset-font/package.json'), 'utf8')]);
 
 export type FontUrls = { regular: string; bold: string; condensed: string; icons: string };
 
@@ -44,12 +49,12 @@ function face(family: string, weight: string, display: string, url: string): str
 }
 
 async function writeFont(name: string, source: string, characters: string): Promise<string> {
-  const cached = `build/fonts/${name}-${hashOf(characters)}-unhinted.woff2`;
+  const whole = readFileSync(resolve(source));
+  const cached = `build/fonts/${name}-${hashOf(characters + hashOf(whole) + MAKER)}.woff2`;
   if (!existsSync(cached)) {
     mkdirSync('build/fonts', { recursive: true });
-    const file = createRequire(import.meta.url).resolve(source);
-    const part = `${cached}.${process.pid}`;
-    writeFileSync(part, await subsetFont(readFileSync(file), characters, SMALL));
+    const part = `${cached}.${process.pid}-${threadId}`;
+    writeFileSync(part, await subsetFont(whole, characters, SMALL));
     // Written beside and moved: another build never reads half a font.
     renameSync(part, cached);
   }

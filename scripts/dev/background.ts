@@ -3,12 +3,11 @@ import { rmSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { samplesFolder } from '../content/code/samples.ts';
 import { ownBuild } from '../shared/builds.ts';
+import { SITE_FOLDERS } from '../shared/folders.ts';
 import type { Problem } from '../shared/problem.ts';
 import type { ContentMessage } from './content-job.ts';
 import { crashProblem, typeProblems } from './problems.ts';
 import { dateTypeNotes } from './type-notes.ts';
-
-const CHECKED = ['worker', 'client', 'scripts', 'content/demos'];
 
 /**
  * Compiles the whole content in a process of its own, which knows every module as it is now, and calls `written` when pages and search are.
@@ -31,13 +30,18 @@ export async function compileContent(signal: AbortSignal, written: () => void): 
 /** Checks the types of everything that an edit may reach. Returns what is wrong with them. */
 export async function checkTypes(signal: AbortSignal): Promise<Problem[]> {
   const began = new Date();
-  const child = spawn('node_modules/.bin/tsc', ['-b', '--pretty', 'false', ...CHECKED], {
+  const child = spawn('node_modules/.bin/tsc', ['-b', '--pretty', 'false', ...SITE_FOLDERS], {
     detached: true,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [output] = await Promise.all([text(child.stdout), ended(child, signal)]);
   dateTypeNotes(began);
-  return signal.aborted ? [] : typeProblems(output);
+  if (signal.aborted) return [];
+  const problems = typeProblems(output);
+  // What names no line is a mistake of a tsconfig, or the checker's own end.
+  return problems.length > 0 || child.exitCode === 0
+    ? problems
+    : [{ file: 'tsconfig.json', line: 1, message: output.trim() || 'The type checker ended by itself.' }];
 }
 
 /** Resolves when a process has ended, which an abort or the end of the session makes it do together with those that it started. */

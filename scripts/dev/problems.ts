@@ -18,8 +18,8 @@ export function crashProblem(output: string): Problem {
 
 /** The first file of the project that a stack names. */
 function placeIn(stack: string): { file: string; line: number } {
-  for (const [, path = '', line = '1'] of stack.matchAll(/(?:file:\/\/)?(\/[^\s:()]+):(\d+)(?::\d+)?\)?$/gm)) {
-    const file = relative(process.cwd(), path);
+  for (const [, isUrl, path = '', line = '1'] of stack.matchAll(/(file:\/\/)?(\/[^\s:()]+):(\d+)(?::\d+)?\)?$/gm)) {
+    const file = relative(process.cwd(), isUrl ? decodeURI(path) : path);
     if (!file.startsWith('..') && !file.includes('node_modules')) return { file, line: Number(line) };
   }
   return { file: '', line: 1 };

@@ -30,8 +30,10 @@ const FOLLOWING: Record<Buildable, readonly Task[]> = {
   worker: ['types'],
   // Blocks and the search are shared with what compiles the content.
   block: ['browser', 'types', 'content'],
-  client: ['types', 'content'],
-  public: [],
+  // The frame of edited demos has modules of it too.
+  client: ['live', 'types', 'content'],
+  // Pages know which pictures are there, and their sizes.
+  public: ['content'],
 };
 
 /** Builds what an edit reaches, one after the other, tells the pages, and then makes what follows from it. */
@@ -200,9 +202,10 @@ function clientAddresses(): string {
   return readFileSync(`${generatedFolder()}/assets.ts`, 'utf8').replace(/^export const buildId .*$/m, '');
 }
 
-/** The modules that a compilation of the content generates. */
+/** The modules that are generated, but for the one that a bundling writes. */
 function generatedText(): string {
-  return globSync(`${generatedFolder()}/{content,translations,ads,search}.ts`)
+  return globSync(`${generatedFolder()}/*.ts`)
+    .filter((file) => !file.endsWith('/assets.ts'))
     .sort()
     .map((file) => readFileSync(file, 'utf8'))
     .join('');

@@ -26,7 +26,7 @@ async function runSession(): Promise<void> {
   standIn = new StandIn(resolvePort(), stream);
   // Loaded late, so that a mistake in any of its modules is one that the session can show.
   const { buildSite, readSettings, serveSite } = await correctable(() => import('./start-site.ts'));
-  const settings = readSettings();
+  const settings = await correctable(async () => readSettings());
   console.log('Building …');
   await correctable(buildSite);
   if (isStale) process.exit(RESTART_CODE);

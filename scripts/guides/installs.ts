@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -27,8 +27,11 @@ export class Installs {
   keep(folder: string): void {
     const kept = this.#keptFor(folder);
     if (!kept || existsSync(kept)) return;
-    mkdirSync(kept, { recursive: true });
-    linkInto(folder, kept);
+    // Made beside and moved: what ends in between leaves no half of it.
+    const part = `${kept}.${process.pid}`;
+    mkdirSync(part, { recursive: true });
+    linkInto(folder, part);
+    renameSync(part, kept);
   }
 
   /** Forgets all of them. */

@@ -1,10 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Change } from './change.ts';
-import { readPath } from './names.ts';
+import { readName, readPath } from './names.ts';
 
 /** The Chinese page of an English one: its headings, demos, and code in their places, its words still to be translated. */
 export function newTranslation(path: string): Change {
-  const name = readPath(path, 'translation', 'core/react-account').join('/');
+  // Some pages stand at the top, such as `privacy`.
+  const name = path.includes('/')
+    ? readPath(path, 'translation', 'core/react-account').join('/')
+    : readName(path, 'translation', 'privacy');
   const english = `content/pages/${name}.md`;
   if (!existsSync(english))
     throw new Error(`There is no page ${english} to translate. Name one: \`npm run new -- translation core/react-account\`.`);

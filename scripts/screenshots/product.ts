@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { documentedVersion } from '../../client/shared/product.ts';
 import { products } from '../../content/products.ts';
@@ -25,13 +25,15 @@ const MANIFEST = {
   },
 };
 
-/** Installs the product unless it is there: about 700 MB, once. */
+/** Installs the product unless it is there in these versions: about 700 MB, once. */
 export function ensureProduct(): void {
+  const manifest = JSON.stringify(MANIFEST, null, 2);
   const packages = Object.keys(MANIFEST.dependencies).map((name) => `node_modules/${name}`);
-  if ([CLI, ...packages].every((path) => existsSync(join(STUDIO_FOLDER, path)))) return;
+  const isWhole = [CLI, ...packages].every((path) => existsSync(join(STUDIO_FOLDER, path)));
+  if (isWhole && readFileSync(join(STUDIO_FOLDER, 'package.json'), 'utf8') === manifest) return;
   console.log(`Installing Toolpad Studio into ${STUDIO_FOLDER} …`);
   mkdirSync(STUDIO_FOLDER, { recursive: true });
-  writeFileSync(join(STUDIO_FOLDER, 'package.json'), JSON.stringify(MANIFEST, null, 2));
+  writeFileSync(join(STUDIO_FOLDER, 'package.json'), manifest);
   // Some of the product's packages ask for React 18, and the guide about three.js needs 19: it installs with this option too.
   execFileSync('npm', ['install', '--legacy-peer-deps', '--no-audit', '--no-fund'], { cwd: STUDIO_FOLDER, stdio: 'inherit' });
 }

@@ -50,6 +50,6 @@ export function hashOfProject(name: string): string {
 function filesOf(name: string): Record<string, string> {
   const listings = (WALK_THROUGHS[name] ?? []).flatMap((page) => [...listingsOf(join(PAGES, page))]);
   const folder = join(FIXTURES, name);
-  const own = globSync('**/*.*', { cwd: folder }).map((file) => [file, readFileSync(join(folder, file), 'utf8')]);
+  const own = globSync('**/{*.*,.*}', { cwd: folder }).map((file) => [file, readFileSync(join(folder, file), 'utf8')]);
   return Object.fromEntries([...listings, ...own]);
 }

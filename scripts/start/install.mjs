@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fillMissingHashes } from './missing-hashes.mjs';
+import { oneAtATime } from './one-at-a-time.mjs';
 import { ownNode } from './own-node.mjs';
 import { fail } from './say.mjs';
 import { BY_SIGNAL, runGroup } from './supervise.mjs';
@@ -12,7 +13,10 @@ const MARKER = 'node_modules/.package-lock.json';
 export async function install() {
   const node = ownNode();
   if (!node) fail(`There is no Node for ${process.platform} on ${process.arch} here. Use Linux or macOS, on x64 or arm64.`);
-  if (!isInstalled(node)) await installAll(node);
+  if (!isInstalled(node)) {
+    // npm removes what is there first.
+    await oneAtATime('build/installing', 'Another command installs the packages …', () => isInstalled(node) || installAll(node));
+  }
   return node;
 }
 

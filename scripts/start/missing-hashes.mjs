@@ -27,8 +27,10 @@ function isOpen([folder, { link, integrity, os, cpu }]) {
 }
 
 function hashOf(name, version) {
-  const { stdout } = spawnSync('npm', ['view', `${name}@${version}`, 'dist.integrity'], { encoding: 'utf8' });
-  const hash = stdout?.trim() ?? '';
+  const { status, stdout } = spawnSync('npm', ['view', `${name}@${version}`, 'dist.integrity'], { encoding: 'utf8' });
+  if (status !== 0)
+    fail(`The registry did not say the hash of ${name} ${version}, so nothing is installed. Check the network, then try again.`);
+  const hash = stdout.trim();
   if (!HASH.test(hash))
     fail(`The registry has no hash of ${name} ${version}, so nothing is installed. Use another registry, or a Linux machine.`);
   return hash;

@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs';
+import { relative } from 'node:path';
 import { keysOf } from '../../client/shared/tables.ts';
 
 /** What a project of tests needs before it can run. */
@@ -21,10 +22,17 @@ export function isProjectName(name: string): name is ProjectName {
   return Object.hasOwn(PROJECTS, name);
 }
 
+/** A word that asks for tests as one part of their paths, however a file was named: from here, from the root of the machine, with a line. */
+export function partOfPath(word: string): string {
+  const path = word.replace(/:\d+$/, '');
+  return /^\.{0,2}\//.test(path) ? relative('.', path) : path;
+}
+
 /** The projects, of these, that have a file whose path contains one of the words, as vitest itself chooses; all without a word. */
 export function projectsWith(names: readonly ProjectName[], words: readonly string[]): ProjectName[] {
   if (words.length === 0) return [...names];
-  return names.filter((name) => globSync(PROJECTS[name].files).some((file) => words.some((word) => file.includes(word))));
+  const holds = (file: string) => words.some((word) => file.toLowerCase().includes(word.toLowerCase()));
+  return names.filter((name) => globSync(PROJECTS[name].files).some(holds));
 }
 
 /** What these projects need, each once. */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { crashProblem, problemsIn, typeProblems } from '../../../../scripts/dev/problems.ts';
 import { ContentError } from '../../../../scripts/shared/problem.ts';
 
@@ -21,6 +21,13 @@ test('an error of the bundler has a place for each message, where it knows one',
 test('any other error has its message and the place that threw it', () => {
   const error = Object.assign(new Error('Gone.'), { stack: `Error: Gone.\n    at read (file://${process.cwd()}/scripts/a.ts:12:5)` });
   expect(problemsIn(error)).toEqual([{ file: 'scripts/a.ts', line: 12, message: 'Gone.' }]);
+});
+
+test('a folder with a space or letters beyond ASCII is one of the project', () => {
+  vi.spyOn(process, 'cwd').mockReturnValue('/home/Zoë Müller/my clone');
+  onTestFinished(() => void vi.restoreAllMocks());
+  const stack = 'Error: Gone.\n    at read (file:///home/Zo%C3%AB%20M%C3%BCller/my%20clone/scripts/a.ts:12:5)';
+  expect(problemsIn({ message: 'Gone.', stack })).toEqual([{ file: 'scripts/a.ts', line: 12, message: 'Gone.' }]);
 });
 
 test('what the type checker prints is read line by line', () => {

@@ -1,5 +1,7 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { execFile } from 'node:child_process';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { type Clone, useClone } from '../../../helpers/project/clone.ts';
 
@@ -70,4 +72,24 @@ test('an own Node that does not start → what to do', () => {
   clone.ownNode('#!/missing\n');
   const { status, said } = clone.start();
   expect([status, said]).toEqual([1, expect.stringMatching(/^The project's own Node did not start: .*\. Run `npm ci`\.\n$/)]);
+});
+
+test('two commands at once install once: npm would remove what the other has just put there', async () => {
+  const clone = useClone('echo >> npm-runs\nsleep 1\ncp package-lock.json node_modules/.package-lock.json');
+  clone.remove('node_modules/.package-lock.json');
+  const env = { ...process.env, PATH: `${join(clone.folder, 'path')}${delimiter}${process.env.PATH}`, npm_lifecycle_event: '' };
+  const start = () => promisify(execFile)(process.execPath, [join(clone.folder, 'scripts/start.mjs'), 'scripts/test.ts'], { env });
+  const said = (await Promise.all([start(), start()])).map(({ stdout }) => stdout).sort();
+  expect(said).toEqual([
+    'Another command installs the packages …\nruns scripts/test.ts\n',
+    'Installing packages …\nruns scripts/test.ts\n',
+  ]);
+  expect(readFileSync(join(clone.folder, 'npm-runs'), 'utf8')).toBe('\n');
+});
+
+test('an installation that was killed holds nobody up', () => {
+  const clone = useClone('cp package-lock.json node_modules/.package-lock.json');
+  clone.remove('node_modules/.package-lock.json');
+  clone.write('build/installing', '999999999');
+  expect(clone.start().said).toBe('Installing packages …\nruns scripts/test.ts\n');
 });
