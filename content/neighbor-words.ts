@@ -59,7 +59,7 @@ export const neighborWords: readonly (readonly [typed: string, says: string])[] 
   ['color scheme, colorscheme, color mode, colormode', 'theming css variables'],
   // Next.js
   ['route guard, route guards, private route, privateroute, auth guard, protected page', 'protected routes'],
-  ['.env.local, env.local, env file, dotenv', 'authentication variables, environment variables'],
+  ['env.local, env file, dotenv', 'authentication variables, environment variables'],
   ['getserversideprops, server side rendering, ssr', 'server rendering'],
   ['next-auth, nextauth', 'auth.js'],
   ['next-themes', 'theme switcher, theming'],

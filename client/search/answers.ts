@@ -47,9 +47,10 @@ function answersToWay(index: SearchIndex, way: readonly string[], inNames: boole
   return whole;
 }
 
-/** The name that a way's other terms are the words of: usedialogs of use, dialogs. */
+/** The name that a way's other terms are the words of: usedialogs of use, dialogs; and not building of ui, which happens to be in it. */
 export function nameIn(way: readonly string[]): string | undefined {
-  return way.find((term) => way.every((part) => term.includes(part)));
+  const letters = way.join('').length;
+  return way.find((term) => way.every((part) => term.includes(part)) && letters >= 1.5 * term.length);
 }
 
 /** A section that has a name answers better when its words stand there too, as `codec` does above `CODEC_JSON`. */

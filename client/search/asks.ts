@@ -2,7 +2,7 @@ import { HAN_WORDS } from './chinese/han-words.ts';
 import type { IndexWords, SearchIndex } from './load-index.ts';
 import { nearestTerm } from './nearest-term.ts';
 import { correctQuery } from './suggest-query.ts';
-import { HAN, isCommon, isOrdinary, termsOf, wordsOf } from './terms.ts';
+import { HAN, isCommon, isOrdinary, POSSESSIVE, termsOf, wordsOf } from './terms.ts';
 
 /** A word of a query, and the words that the pages use instead: each is answered by a section that has its terms. */
 export type Ask = string[][];
@@ -10,8 +10,8 @@ export type Ask = string[][];
 /** Chinese readers seldom type a space between scripts: `toast撤销`. */
 const BETWEEN_SCRIPTS = /(?<=\p{Script=Han})(?=[\p{Script=Latin}\p{N}])|(?<=[\p{Script=Latin}\p{N}])(?=\p{Script=Han})/gu;
 
-/** What stands beside words and is no part of any, as the joints of names are. */
-const BESIDE_WORDS = /[,;:!?()"“”<>[\]{}|/…]+|\.(?=\s|$)|['’]s(?=\s|$)/g;
+/** What stands beside words and is no part of any, as joints are within names alone. */
+const BESIDE_WORDS = /[^\p{L}\p{M}\p{N}\s&._'’-]|(?<![\p{L}\p{M}\p{N}])[._'’-]|[._'’-](?![\p{L}\p{M}\p{N}])/gu;
 
 /** What runtimes write around the name that an error is about. */
 const ERROR_WORDS =
@@ -47,7 +47,7 @@ export function asksOf(index: IndexWords, query: string): Ask[] {
 /** A query without what stands between and around its words, unless nothing else is left of it. */
 function textOf(query: string): string {
   const plain = CODE.test(query) ? query.replace(CODE_WORDS, ' ') : query;
-  const whole = plain.replace(BETWEEN_SCRIPTS, ' ').replace(BESIDE_WORDS, ' ').replaceAll('&', 'and');
+  const whole = plain.replace(BETWEEN_SCRIPTS, ' ').replace(POSSESSIVE, '').replace(BESIDE_WORDS, ' ').replaceAll('&', ' and ');
   return (whole.replace(ERROR_WORDS, ' ').trim() || whole).replace(/\s+/g, ' ');
 }
 

@@ -44,16 +44,22 @@ const NOTHING: Part = { excerpt: '', count: 0 };
 function bestPart(text: string, wanted: ReadonlySet<string>, length: number): Part {
   const places = placesOf(text, wanted);
   const best = places.reduce(
-    (found, { start }) => {
-      const inside = places.filter((word) => word.start >= start && word.end <= start + length);
-      const count = new Set(inside.flatMap((word) => word.terms.filter((term) => isWanted(term, wanted)).map(beginningOf))).size;
-      return count > found.count ? { start, count } : found;
+    (found, word) => {
+      const from = beginningAt(text, word.start, length);
+      const inside = places.filter(({ start, end }) => start >= from && end <= from + length);
+      const count = new Set(inside.flatMap(({ terms }) => terms.filter((term) => isWanted(term, wanted)).map(beginningOf))).size;
+      return count > found.count ? { from, count } : found;
     },
-    { start: 0, count: 0 },
+    { from: 0, count: 0 },
   );
-  // Near the end what comes before fills the rest: a stump would tell less.
-  const from = Math.max(0, Math.min(best.start - LEAD_IN, text.length - length));
-  return { excerpt: text.length <= length ? text : cutAround(text, from, length), count: best.count };
+  return { excerpt: text.length <= length ? text : cutAround(text, best.from, length), count: best.count };
+}
+
+/** Where an excerpt begins that shows a word: a little before it, and at a word. Near the end what comes before fills the rest, as a stump would tell less. */
+function beginningAt(text: string, word: number, length: number): number {
+  const from = Math.max(0, Math.min(word - LEAD_IN, text.length - length));
+  const space = from === 0 ? -1 : text.indexOf(' ', from);
+  return space < 0 || space > from + LEAD_IN ? from : space + 1;
 }
 
 /** What is not Chinese, and so is cut into words without a dictionary. */
@@ -95,14 +101,9 @@ const LEAD_IN = 30;
 /** A word that the end of an excerpt cuts off, with the space before it. Chinese has no spaces, and may end after any character. */
 const CUT_WORD = /(?<=.{20})(?:\s|(?<=\p{Script=Han}))[^\s\p{Script=Han}]*$/u;
 
-function cutAround(text: string, from: number, length: number): string {
-  const start = from === 0 ? 0 : nextWord(text, from);
-  const rest = text.slice(start, start + length);
-  const cut = start + length < text.length ? rest.replace(CUT_WORD, '') : rest;
-  return `${start > 0 ? '… ' : ''}${cut.trim()}${start + length < text.length ? ' …' : ''}`;
-}
-
-function nextWord(text: string, from: number): number {
-  const space = text.indexOf(' ', from);
-  return space < 0 || space > from + LEAD_IN ? from : space + 1;
+function cutAround(text: string, start: number, length: number): string {
+  const end = start + length;
+  const rest = text.slice(start, end);
+  const cut = /^\S/.test(text.slice(end)) ? rest.replace(CUT_WORD, '') : rest;
+  return `${start > 0 ? '… ' : ''}${cut.trim()}${end < text.length ? ' …' : ''}`;
 }

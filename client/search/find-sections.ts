@@ -8,7 +8,7 @@ import type { Settings } from './settings.ts';
 import { JOINING_WORDS, WEAK_WORDS } from './stop-words.ts';
 import { HAN } from './terms.ts';
 
-/** A section found. `answered` is how much of the query it answers, up to 1; `terms` are the index's words that matched, for marking them. */
+/** A section found. `answered` is how much of the query it answers, 1 for all of its words; `terms` are the index's words that matched, for marking them. */
 export type Hit = { section: IndexedSection; score: number; answered: number; terms: string[] };
 
 /** Only a product's sections, or those of one first: it is the one that is read about, unless the query names another. */

@@ -18,14 +18,16 @@ const either = (values: readonly string[]) => values.map((value) => `\`${value}\
 
 /** Reads a search from outside: a request, a form, a tool call. Missing values take their defaults. Never throws. By hand: the browser has no Valibot. */
 export function parseSearch({
-  query = '',
+  query: raw = '',
   language = DEFAULT_LANGUAGE,
   product,
   near,
   limit = DEFAULT_LIMIT,
 }: RawSearch): Search | SearchProblem {
-  if (typeof query !== 'string') return wrong('The query must be text. Send one `q` with a few words.');
-  if (query.length > MAX_QUERY_LENGTH) return tooLong(`The query has more than ${MAX_QUERY_LENGTH} characters. Ask with a few words.`);
+  if (typeof raw !== 'string') return wrong('The query must be text. Send one `q` with a few words.');
+  if (raw.length > MAX_QUERY_LENGTH) return tooLong(`The query has more than ${MAX_QUERY_LENGTH} characters. Ask with a few words.`);
+  // What is pasted has lines and tabs, and letters of a Mac in two pieces.
+  const query = raw.normalize('NFC').replace(/\s+/g, ' ');
   if (CONTROL.test(query)) return wrong('The query holds control characters. Send words alone.');
   if (!isLanguage(language)) return wrong(`There are no pages in this language. Send ${either(LANGUAGES)} as \`lang\`, or nothing.`);
   if (!isProduct(product) || !isProduct(near)) return wrong(`Unknown product. Send ${either(PRODUCT_IDS)}, or nothing.`);

@@ -15,6 +15,9 @@ const MAX_TERM_LENGTH = 40;
 /** Joined forms beyond this length are not what anyone types. */
 const MAX_JOINED_LENGTH = 16;
 
+/** What makes a word of its owner: `Vite's`. `What's new` is a title, which is asked for as it is. */
+export const POSSESSIVE = /(?<!\bwhat)['’]s(?![\p{L}\p{N}])/giu;
+
 /** Files and hosts, which nobody types without their dots, as they type `nextjs`. */
 const FILE = /\.(?:tsx?|mjs|ya?ml|json|css|com)$/;
 
@@ -89,7 +92,10 @@ function isUnknown(segment: string): boolean {
 function termsOfRun(run: string): string[] {
   // Stryker disable next-line ConditionalExpression: a short cut to the same terms.
   if (PLAIN.test(run)) return isTerm(run) ? [run] : [];
-  const pieces = run.normalize('NFKC').split(/[-._'’]/);
+  const pieces = run
+    .replace(POSSESSIVE, '')
+    .normalize('NFKC')
+    .split(/[-._'’]/);
   const terms = new Set<string>();
   for (const piece of pieces) {
     add(terms, piece);

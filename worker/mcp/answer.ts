@@ -1,6 +1,6 @@
 import type { AppContext } from '../context.ts';
 import { logEvent, reasonOf } from '../log/log-event.ts';
-import { type Message, parseMessage } from './message.ts';
+import { idIn, parseMessage } from './message.ts';
 import { callMethod } from './methods.ts';
 import { CODES, LEGACY_REVISIONS, ProtocolError } from './protocol.ts';
 import { revisionOf } from './revision.ts';
@@ -28,16 +28,15 @@ export async function answerMcp(c: AppContext, sent: unknown): Promise<Answer> {
 }
 
 async function answerOne(c: AppContext, sent: unknown): Promise<Answer> {
-  let message: Message | undefined;
   try {
-    message = parseMessage(sent);
+    const message = parseMessage(sent);
     if (message === undefined) return { status: 202 };
     const revision = revisionOf(message, c.req.raw.headers);
     if (message.id === undefined) return { status: 202 };
     const result = await callMethod(c, message, revision);
     return { status: 200, body: { jsonrpc: '2.0', id: message.id, result } };
   } catch (error) {
-    return errorAnswer(error instanceof ProtocolError ? error : internal(c, error), message?.id);
+    return errorAnswer(error instanceof ProtocolError ? error : internal(c, error), idIn(sent));
   }
 }
 

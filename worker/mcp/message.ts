@@ -11,12 +11,18 @@ export type Message = { id?: string | number; method: string; params: Params };
 export function parseMessage(value: unknown): Message | undefined {
   if (!isObject(value) || value.jsonrpc !== '2.0')
     throw invalid('The message is not JSON-RPC 2.0. Send an object with `jsonrpc`, `method` and `id`.');
-  const { id, method, params = {} } = value;
+  const { id, method } = value;
+  const params = value.params ?? {};
   if (method === undefined && ('result' in value || 'error' in value)) return undefined;
   if (typeof method !== 'string') throw invalid('The message names no method. Send one as text, such as `tools/list`.');
   if (!isId(id)) throw invalid('The id is neither text nor a whole number. Send one of these.');
   if (!isObject(params)) throw invalid('The params must be an object. Send them by their names.');
   return { id, method, params };
+}
+
+/** The id of whatever was sent, for an answer that refuses it; none where it has none that an answer may have. */
+export function idIn(value: unknown): Message['id'] {
+  return isObject(value) && isId(value.id) ? value.id : undefined;
 }
 
 function isId(value: unknown): value is Message['id'] {

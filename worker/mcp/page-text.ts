@@ -62,12 +62,12 @@ function idOf(section: string): string {
   }
 }
 
-/** What a section is a part of: its page, product and version, and whether that is deprecated. */
-export async function originOf(c: AppContext, path: string, section: string, language: Language): Promise<string> {
+/** What a section is a part of: its page, product and version, the documented one unless another is said, and whether that is deprecated. */
+export async function originOf(c: AppContext, path: string, section: string, language: Language, version?: string): Promise<string> {
   const written = writtenLanguage(language, path);
   const { title = '', product = null } = (await loadOutlines(c, written))[path] ?? {};
   const address = `${docsUrlOf(c.env)}${localizedPath(path, written)}${section && `#${section}`}`;
-  const of = product ? ` · ${products[product].name} ${documentedVersion(products[product])}` : '';
+  const of = product ? ` · ${products[product].name} ${version ?? documentedVersion(products[product])}` : '';
   const origin = `> ${title}${of} · ${address}`;
   if (product !== 'studio') return origin;
   const instead = `${docsUrlOf(c.env)}${localizedPath(BEGIN_INSTEAD, written)}`;

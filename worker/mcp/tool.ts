@@ -46,7 +46,7 @@ export const ARGUMENTS = {
   choice,
   path: text('Path or address of a page, perhaps with `#section`, such as `/toolpad/core/react-crud#validation`', 2048),
   variant: choice('Language of code; TS without it', 'JS', 'TS'),
-  language: choice('Language of the text; en without it', ...LANGUAGES),
+  language: (otherwise: string) => choice(`Language of the text; ${otherwise} without it`, ...LANGUAGES),
   product: choice('Only one of the two products', ...PRODUCT_IDS),
   cursor: { type: 'integer', minimum: 0, maximum: 10_000_000, description: 'Where to go on reading, as an answer named it' } as const,
 };

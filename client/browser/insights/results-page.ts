@@ -7,11 +7,11 @@ export function watchResults(results: HTMLElement): void {
   const [navigation] = performance.getEntriesByType('navigation');
   if (!(navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate')) return;
   let isDone = false;
-  const press = (event: Event) => {
-    isDone ||= closest(event, 'section a') !== null;
+  const press = (event: MouseEvent) => {
+    // The middle button opens a result as well; the right one opens a menu.
+    isDone ||= event.button <= 1 && closest(event, 'section a') !== null;
   };
-  // The middle button opens a result as well.
-  for (const name of ['click', 'auxclick']) results.addEventListener(name, press);
+  for (const name of ['click', 'auxclick'] as const) results.addEventListener(name, press);
   addEventListener('pagehide', () => {
     const { lang } = document.documentElement;
     const query = new URLSearchParams(location.search).get('q');

@@ -23,6 +23,22 @@ describe('with the keyboard alone', () => {
     expect(messages.filter((message) => !message.startsWith('failed:'))).toEqual([]);
   });
 
+  test('Enter before the answer has come goes to the page of results, and does nothing that is called like the query', async () => {
+    const { page } = await open(PAGE, {
+      prepare: async (page) => {
+        await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+        await page.route('**/_edge/search?*', () => {});
+      },
+    });
+    await openSearch(page);
+    await page.keyboard.type('dark');
+    await optionsOf(page).getByText('Switch to dark mode').waitFor();
+    expect(await chosen(page).count()).toBe(0);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/toolpad/search?q=dark*');
+    expect((await page.context().cookies()).filter(({ value }) => value.includes('dark'))).toEqual([]);
+  });
+
   test('arrows move through the options and around; the field names the one', async () => {
     const { page } = await open(PAGE);
     await openSearch(page);

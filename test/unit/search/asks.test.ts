@@ -68,6 +68,12 @@ test.each([
   // Characters so rare that no dictionary has a word of them.
   ['龘靐', [[['靐']]]],
   ['龘齉', [[['龘齉']]]],
+  // What stands beside words, in any script, is no part of them.
+  ...['`toast`', "'toast'", '*toast*', '«toast»', 'toast。', '.toast', 'toast-', '#toast', "toast's", 'toast…', '--toast'].map(
+    (query): [string, string[][][]] => [query, [[['toast'], ['notification']]]],
+  ),
+  ['dialog&toast', [[['toast'], ['notification']], [['dialog']]]],
+  ['dialog、toast', [[['toast'], ['notification']], [['dialog']]]],
   ['', []],
   ['x', []],
 ])('%j asks for %j', (query, asks) => {

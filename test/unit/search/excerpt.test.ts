@@ -98,6 +98,15 @@ describe('excerptOf', () => {
     expect(excerptOf(text, ['sidebar', 'hidden'], 60)).toContain('The sidebar can be hidden.');
   });
 
+  test('a word at its end counts only where it is shown', () => {
+    const text = `${filler}The sidebar of a page that is wide can be hidden. ${filler}Hide the sidebar: hidden. ${filler}`;
+    expect(excerptOf(text, ['sidebar', 'hidden'], 60)).toContain('sidebar: hidden.');
+  });
+
+  test('a word that ends where it ends is whole', () => {
+    expect(excerptOf(`The sidebar hidden ${filler}`, ['hidden'], 18)).toBe('The sidebar hidden …');
+  });
+
   test('of places that are as good it is the first', () => {
     expect(excerptOf(`The sidebar. ${filler}A sidebar.`, ['sidebar'], 60)).toMatch(/^The sidebar\. Lorem .* …$/);
   });

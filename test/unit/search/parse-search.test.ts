@@ -21,6 +21,9 @@ describe('parseSearch', () => {
       { query: 'x', product: '', near: 'studio' },
       { query: 'x', language: 'en', near: 'studio', limit: 10 },
     ],
+    // What is pasted, and what a Mac writes.
+    [{ query: '\tab\r\n  cd\n' }, { query: 'ab cd', language: 'en', limit: 10 }],
+    [{ query: 'cafe\u0301' }, { query: 'caf\u00e9', language: 'en', limit: 10 }],
     [{ query: '   ' }, { query: '', language: 'en', product: undefined, limit: 10 }],
     [{ query: 'ab '.repeat(30) }, { query: 'ab '.repeat(30).trim(), language: 'en', product: undefined, limit: 10 }],
     [
@@ -36,7 +39,6 @@ describe('parseSearch', () => {
     [{ query: 'a'.repeat(10_240) }, 'long'],
     [{ query: 'ab '.repeat(31) }, 'long'],
     [{ query: 'a\u0000b' }, 'wrong'],
-    [{ query: 'a\nb' }, 'wrong'],
     [{ query: '\u007f' }, 'wrong'],
     [{ query: '???' }, 'wrong'],
     [{ query: '-' }, 'wrong'],

@@ -16,6 +16,9 @@ describe('termsOf', () => {
     ['npm install @mui/material@7', ['npm', 'install', 'mui', 'material']],
     ['how to do it', []],
     ['Café', ['cafe']],
+    ['Vite’s', ['vite']],
+    ["What's", ['whats']],
+
     ['ＡＢＣ', ['abc']],
     ['3D cube', ['3d', 'cube']],
     ['a'.repeat(40), ['a'.repeat(40)]],

@@ -39,6 +39,22 @@ describe('get_component_api', () => {
   });
 
   test.each([
+    ['AppProvider.window', '0.11', 'Toolpad Core 0.11 ·', '| `window` |'],
+    ['AppProvider.nonce', '0.16.0', 'Toolpad Core 0.16 ·', '| `nonce` |'],
+    ['Crud.rootPath', '0.8', 'Toolpad Core 0.14.0 ·', '> Toolpad Core 0.8 has no Crud. The tables are those of 0.14.'],
+    ['Crud.rootPath', 'latest', 'Toolpad Core 0.14.0 ·', '> These docs know no version of Toolpad Core'],
+    ['useSession.user', '0.10', 'Toolpad Core 0.14.0 ·', '> This page is not kept by version'],
+  ])('the row %s in version %s → says which version it is of', async (name, version, of, line) => {
+    const { text, isError } = await call('get_component_api', { name, version });
+    expect([isError, text.includes(of), text.includes(line)]).toEqual([false, true, true]);
+  });
+
+  test('a row of a page that is taken for another → says so', async () => {
+    const { text } = await call('get_component_api', { name: 'List.dataSource' });
+    expect(text).toContain('> Toolpad Studio, which is deprecated, has a component of this name too');
+  });
+
+  test.each([
     ['useSession', '`useSession` is in Toolpad Core since 0.9.'],
     ['getContext', '- `ServerContext.cookies`: changed in 0.9, Type: '],
   ])('%s in a version → its page, which says since when', async (name, line) => {

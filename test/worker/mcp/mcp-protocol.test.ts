@@ -116,6 +116,20 @@ describe('what is wrong is said in a sentence, and never fails', () => {
     if (status >= 400) expect(JSON.parse(text)).toMatchObject({ jsonrpc: '2.0', error: { message: expect.stringMatching(/\w/) } });
   });
 
+  test.each([
+    ['params in a list', '{"jsonrpc":"2.0","id":7,"method":"tools/list","params":[]}', 7],
+    ['another version', '{"jsonrpc":"1.0","id":"seven","method":"tools/list"}', 'seven'],
+    ['a method that is not text', '{"jsonrpc":"2.0","id":0,"method":5}', 0],
+    ['an id that is none', '{"jsonrpc":"2.0","id":{},"method":"tools/list"}', null],
+  ])('%s is refused by its id, where an answer may have that', async (_, body, id) => {
+    expect(await (await post(body)).json()).toMatchObject({ id, error: {} });
+  });
+
+  test('params of null are none', async () => {
+    const answer = await post('{"jsonrpc":"2.0","id":7,"method":"tools/list","params":null}');
+    expect(await answer.json()).toMatchObject({ id: 7, result: { tools: expect.any(Array) } });
+  });
+
   // Each on a connection of its own: what is too large is answered and cut off while it is still being sent.
   test.each([
     ['1 MB', message('tools/call', { name: 'search_docs', arguments: { query: 'x'.repeat(1_000_000) } })],

@@ -173,7 +173,7 @@ describe('revisions with a handshake', () => {
       [
         { jsonrpc: '2.0', id: 1, result: {} },
         { jsonrpc: '2.0', id: 'two', result: { content: [expect.objectContaining({ type: 'text' })] } },
-        { jsonrpc: '2.0', id: null, error: expect.objectContaining({ code: -32600 }) },
+        { jsonrpc: '2.0', id: 3, error: expect.objectContaining({ code: -32600 }) },
       ],
     ]);
   });

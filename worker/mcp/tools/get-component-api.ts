@@ -32,7 +32,7 @@ export const getComponentApi: DocsTool = {
         `Version of ${products.core.name} that the tables of a component are of, such as \`0.12\`; the documented one without it`,
         20,
       ),
-      language,
+      language: language('en'),
       cursor,
     },
     ['name'],
@@ -52,24 +52,33 @@ export const getComponentApi: DocsTool = {
       if (answer) return partOf(answer, input.cursor);
       throw new ToolError(`Unknown API. ${await namesLike(c, names, wanted)}`);
     }
-    const read = await reference(c, path, wanted.language, input.version);
-    if (asked.member) return rowOf(c, { ...wanted, path, read });
-    return partOf(withNote(read, noteOf(names, asked, wanted.product)), input.cursor);
+    const { markdown, version } = await reference(c, path, wanted.language, input.version);
+    const read = withNote(markdown, noteOf(names, asked, wanted.product));
+    return asked.member ? rowOf(c, { ...wanted, path, version, read }) : partOf(read, input.cursor);
   },
 };
 
-async function reference(c: AppContext, path: string, language: Language, version: string | undefined): Promise<string> {
-  const kept = version === undefined ? undefined : askedVersion(path, new URLSearchParams({ v: version }));
-  const read = await pageText(c, { path, section: '', language, version: kept });
-  return version === undefined || isVersioned(path) ? read : withSentence(read, ONE_VERSION);
+/** A reference, with the version that its tables are of where that is not the documented one. */
+async function reference(c: AppContext, path: string, language: Language, asked: string | undefined) {
+  if (asked === undefined) return { markdown: await pageText(c, { path, section: '', language }) };
+  const version = askedVersion(path, new URLSearchParams({ v: asked }));
+  const read = await pageText(c, { path, section: '', language, version });
+  const markdown = isVersioned(path) ? read : withSentence(read, ONE_VERSION);
+  // A sentence below the title says that the tables are not those of the version.
+  return { markdown, version: sentencesOf(markdown) ? undefined : version };
 }
 
-type Row = { asked: AskedApi; path: string; read: string; language: Language };
+/** What is said below a page's title, before its text. */
+function sentencesOf(markdown: string): string {
+  return /^# .*\n((?:\n> .*\n)+)/m.exec(markdown)?.[1]?.trim() ?? '';
+}
 
-/** A prop, slot or key alone. */
-async function rowOf(c: AppContext, { asked, path, read, language }: Row): Promise<string> {
+type Row = { asked: AskedApi; path: string; version?: string; read: string; language: Language };
+
+/** A prop, slot or key alone, below what has to be known of its page. */
+async function rowOf(c: AppContext, { asked, path, version, read, language }: Row): Promise<string> {
   const rows = rowsOf(read, asked.member);
-  if (rows) return `${await originOf(c, path, '', language)}\n\n${rows}\n`;
+  if (rows) return `${[await originOf(c, path, '', language, version), sentencesOf(read), rows].filter(Boolean).join('\n\n')}\n`;
   const known = [...read.matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name);
   throw new ToolError(`\`${asked.name}\` has no \`${asked.member.slice(0, 40)}\`. It has ${known.join(', ') || 'no rows'}.`);
 }

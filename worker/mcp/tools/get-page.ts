@@ -1,7 +1,7 @@
 import type { PageOutline } from '../../../client/shared/agent-guide.ts';
 import { sectionsOf } from '../../../client/shared/markdown-sections.ts';
 import { parseCodeVariant } from '../../../client/shared/preferences/code-variant.ts';
-import { isLanguage } from '../../../client/shared/preferences/language.ts';
+import { isLanguage, localizedPath } from '../../../client/shared/preferences/language.ts';
 import { DEFAULT_PACKAGE_MANAGER, PACKAGE_MANAGERS, parsePackageManager } from '../../../client/shared/preferences/package-manager.ts';
 import { writtenLanguage } from '../../content.ts';
 import { loadOutlines } from '../guide.ts';
@@ -28,7 +28,7 @@ export const getPage: DocsTool = {
       demos: choice('Of demos: none, their names with the lines that the page shows, or their sources; names without it', ...DEMOS),
       variant,
       package_manager: choice(`Whose commands; ${DEFAULT_PACKAGE_MANAGER} without it`, ...PACKAGE_MANAGERS),
-      language,
+      language: language('that of the address'),
       cursor,
     },
     ['path'],
@@ -43,7 +43,12 @@ export const getPage: DocsTool = {
     const wanted = { ...address, language: read, variant: parseCodeVariant(input.variant), demos, packageManager };
     const text = await pageText(c, wanted);
     if (isWhole && outline && outline.bytes > OUTLINE_ABOVE)
-      return outlineText(await originOf(c, address.path, '', read), text, address.path, outline);
+      return outlineText(
+        await originOf(c, address.path, '', read),
+        text,
+        localizedPath(address.path, writtenLanguage(read, address.path)),
+        outline,
+      );
     return partOf(text, cursor);
   },
 };

@@ -1,3 +1,4 @@
+import { MAX_QUERY_LENGTH } from '../../../client/search/bounds.ts';
 import { isProblem, parseSearch } from '../../../client/search/parse-search.ts';
 import type { SearchHit } from '../../../client/search/search-answer.ts';
 import { localizedPath } from '../../../client/shared/preferences/language.ts';
@@ -40,9 +41,9 @@ export const searchDocs: DocsTool = {
   annotations: READS,
   inputSchema: inputSchema(
     {
-      query: text('A few words, such as `hide navigation`', 200),
+      query: text('A few words, such as `hide navigation`', MAX_QUERY_LENGTH),
       product,
-      language,
+      language: language('that of the query'),
       limit: { type: 'integer', minimum: 1, maximum: MAX_LIMIT, description: `Number of sections; ${DEFAULT_LIMIT} without it` },
     },
     ['query'],

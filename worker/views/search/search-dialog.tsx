@@ -38,6 +38,7 @@ export function SearchDialog() {
               aria-autocomplete="list"
               autoComplete="off"
               autoCapitalize="off"
+              autoCorrect="off"
               spellCheck={false}
               enterKeyHint="go"
               maxLength={MAX_QUERY_LENGTH}

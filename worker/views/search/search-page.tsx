@@ -30,9 +30,9 @@ export function SearchPage({ query, product, hits, suggestion, doubt, refused }:
     <Root title={t('search.search')} maxWidth="md">
       <SearchForm query={query} product={product} />
       {refused && <p role="alert">{t('search.refused')}</p>}
-      {suggestion && <Offer words={t('search.didYouMean')} query={suggestion} />}
+      {suggestion && <Offer words={t('search.didYouMean')} query={suggestion} product={product} />}
       {doubt && <p>{doubtWords(doubt, t)}</p>}
-      {doubt?.retry && <Offer words={t('search.retry')} query={doubt.retry} />}
+      {doubt?.retry && <Offer words={t('search.retry')} query={doubt.retry} product={product} />}
       {count > 0 && <p>{countWords(count, t)}</p>}
       {groups.map(({ page, hits: found }) => (
         <section key={page.path}>
@@ -63,6 +63,9 @@ function SearchForm({ query, product }: Pick<SearchResults, 'query' | 'product'>
           defaultValue={query}
           maxLength={MAX_QUERY_LENGTH}
           aria-label={t('search.label')}
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
           placeholder={t('search.placeholder')}
         />
         <select name="product" defaultValue={product ?? ''} aria-label={t('search.product')}>
@@ -81,12 +84,14 @@ function SearchForm({ query, product }: Pick<SearchResults, 'query' | 'product'>
   );
 }
 
-function Offer({ words, query }: { words: string; query: string }) {
+/** Another query that can be had by a press, within the product that is chosen. */
+function Offer({ words, query, product }: { words: string; query: string; product?: ProductId }) {
   const { language } = useTranslations();
+  const asked = new URLSearchParams({ q: query, ...(product && { product }) });
   return (
     <p>
       {`${words} `}
-      <a href={`${localizedPath(SEARCH_PATH, language)}?q=${encodeURIComponent(query)}`}>{query}</a>
+      <a href={`${localizedPath(SEARCH_PATH, language)}?${asked}`}>{query}</a>
     </p>
   );
 }

@@ -3,7 +3,7 @@ import { languageOf } from '../../../shared/preferences/language.ts';
 import { createTranslate } from '../../../shared/translate.ts';
 import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { partOf } from '../../platform/part-of.ts';
-import { createAnswering, isAnswered, type KnownAnswer } from './answering.ts';
+import { createAnswering, isAnswered, isComing, type KnownAnswer } from './answering.ts';
 import { createCombobox } from './combobox.ts';
 import { commandsOf } from './commands.ts';
 import { dialogStyles } from './dialog-styles.ts';
@@ -29,7 +29,14 @@ export function activateSearch(dialog: HTMLDialogElement): { begin: () => void; 
   // Each of them closes the dialog, so what they are made of is read once for it, and not at every key.
   let commands: SearchOption[] | undefined;
   const lost = watchSearches(language, () => ({ query: field.value, found: known.answer ? options.length > 0 : undefined }));
-  const combobox = createCombobox({ dialog, field, list, isAnswered: () => isAnswered(known), onPress: lost.notePress });
+  const combobox = createCombobox({
+    dialog,
+    field,
+    list,
+    isAnswered: () => isAnswered(known),
+    isComing: () => isComing(known),
+    onPress: lost.notePress,
+  });
 
   const ask = (query: string) => {
     field.value = query;

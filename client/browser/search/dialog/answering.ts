@@ -15,6 +15,11 @@ export function isAnswered({ answer, isRefused }: KnownAnswer): boolean {
   return Boolean(answer ?? isRefused);
 }
 
+/** Whether the answer is on its way: what is offered meanwhile is not the best there is. */
+export function isComing({ words, answer, isRefused, isLost }: KnownAnswer): boolean {
+  return words !== '' && !answer && !isRefused && !isLost;
+}
+
 /** As many sections as are looked at. */
 const MAX_HITS = 10;
 /** An edge that takes longer is not waited for, in milliseconds. */

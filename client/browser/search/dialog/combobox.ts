@@ -6,19 +6,21 @@ type Parts = {
   dialog: HTMLDialogElement;
   field: HTMLInputElement;
   list: HTMLElement;
-  /** Whether the list is all that there is for what stands in the field. */
+  /** Whether the list is all that there is for what stands in the field, and whether better is on its way. */
   isAnswered: () => boolean;
+  isComing: () => boolean;
   /** Told when an option is opened. */
   onPress: () => void;
 };
 
 /** Moves through the options of a list, and chooses from them, while the focus stays in the field. `useAutocomplete` would bring React: 120 KB instead of 11. */
-export function createCombobox({ dialog, field, list, isAnswered, onPress }: Parts) {
+export function createCombobox({ dialog, field, list, isAnswered, isComing, onPress }: Parts) {
   let options: readonly SearchOption[] = [];
   let pointed: string | undefined;
 
-  // What is typed points at its best answer; nothing is chosen before that.
-  const active = () => options.find(({ key }) => key === pointed) ?? (field.value.trim() === '' ? undefined : options[0]);
+  // What is typed points at its best answer. Nothing is chosen before that has come: a command that is named alike would be, meanwhile.
+  const best = () => (field.value.trim() === '' || isComing() ? undefined : options[0]);
+  const active = () => options.find(({ key }) => key === pointed) ?? best();
   const showActive = () => {
     const shown = elementOf(active());
     for (const other of list.querySelectorAll('[aria-selected=true]')) other.ariaSelected = 'false';
@@ -73,8 +75,13 @@ function takePresses(list: HTMLElement, dialog: HTMLDialogElement, withOption: W
     dialog.close();
   };
   list.addEventListener('click', withOption(press));
-  // The middle button opens a result too, and leaves the dialog open.
-  list.addEventListener('auxclick', withOption(onPress));
+  // The middle button opens a result too, and leaves the dialog open; the right one opens a menu.
+  const pressLink = withOption((option) => {
+    if (!option.href) return;
+    option.run?.();
+    onPress();
+  });
+  list.addEventListener('auxclick', (event) => event.button === 1 && pressLink(event));
 }
 
 function takeKeys(

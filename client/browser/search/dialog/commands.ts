@@ -47,10 +47,7 @@ function productLinks(t: Translate, language: Language): SearchOption[] {
 function copyCommand(t: Translate): SearchOption[] {
   const source = document.querySelector<HTMLElement>('.copy-page')?.dataset.source;
   if (!source) return [];
-  const copy = () => {
-    void writeToClipboard(loadMarkdown(source));
-    announce(t('copied'));
-  };
+  const copy = async () => announce(t((await writeToClipboard(loadMarkdown(source))) ? 'copied' : 'search.notCopied'));
   return [command('copy', t('search.copyPage'), copy)];
 }
 

@@ -15,7 +15,9 @@ type Means = { t: Translate; icon: SVGElement; ask: (query: string) => void };
 /** Fills the list under the field: another query to try, what makes the answer doubtful, the options, and the status in words. */
 export function drawList(list: HTMLElement, { known, groups }: Content, { t, icon, ask }: Means): void {
   const { suggestion, doubt } = known.answer ?? {};
-  const count = groups.flatMap(({ options }) => options).length;
+  const options = groups.flatMap((group) => group.options);
+  // Commands are no results.
+  const count = options.filter(({ found }) => found).length;
   const status = partOf(list, '[role=status]');
   // The status stays where it is: a live region that is new says nothing.
   while (list.firstChild !== status) list.firstChild?.remove();
@@ -23,7 +25,7 @@ export function drawList(list: HTMLElement, { known, groups }: Content, { t, ico
     ...(suggestion ? [offer(t('search.didYouMean'), suggestion, ask)] : []),
     ...(doubt ? [element('p', {}, doubtWords(doubt, t))] : []),
     ...(doubt?.retry ? [offer(t('search.retry'), doubt.retry, ask)] : []),
-    ...(count > 0 ? [listBox(t('search.results'), groups, icon)] : []),
+    ...(options.length > 0 ? [listBox(t('search.results'), groups, icon)] : []),
   );
   list.ariaBusy = 'false';
   const { words, isSeen } = statusWords({ ...known, count }, t);
