@@ -172,6 +172,28 @@ describe('npm run dev', { timeout: SESSION_TIMEOUT }, () => {
     await dialogOf(page).getByRole('option', { name: 'Dashboard Layout' }).first().waitFor();
   });
 
+  test('lets the editor of a demo know new words of the dictionary, which no page has', async () => {
+    await checked();
+    edit(DICTIONARY, '"field": "Code of {{name}}"', '"field": "Source of {{name}}"');
+    const page = await openPage();
+    const shown = demo(page, 'DashboardLayoutBasic');
+    await comesTrue(async () => {
+      await page.reload();
+      await shown.getByRole('button', { name: 'Edit code', exact: true }).click();
+      return shown.getByRole('textbox', { name: 'Source of DashboardLayoutBasic' }).isVisible();
+    });
+  });
+
+  test('knows a picture that comes after the page that shows it', async () => {
+    await checked();
+    edit(PROSE, '## Usage', '![The balloon](/static/balloon.svg)\n\n## Usage');
+    const page = await openPage();
+    await overlay(page).getByText('The picture `/static/balloon.svg` does not exist.').waitFor();
+    write('public/static/balloon.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"></svg>');
+    await page.getByRole('img', { name: 'The balloon' }).waitFor();
+    await overlay(page).waitFor({ state: 'detached' });
+  });
+
   test('serves a page that is new, by its new address when it is renamed, and no more when it is gone', async () => {
     const [english, navigation] = ['content/pages/core/zeppelin.md', 'content/navigation/core.ts'];
     const status = async (name: string) => (await fetch(url(`/toolpad/core/${name}`))).status;

@@ -26,6 +26,13 @@ test.each([
   expect(explain(error)).not.toContain('    at ');
 });
 
+test.each([
+  ['a package', "Cannot find package 'gone' imported from /a.ts", true],
+  ['a file of the project', "Cannot find module '/a/gone.ts' imported from /a.ts", false],
+])('%s that is not found → what to do, where installing helps', (_, message, isCured) => {
+  expect(explain(Object.assign(new Error(message), { code: 'ERR_MODULE_NOT_FOUND' })).includes('npm ci')).toBe(isCured);
+});
+
 test('what nobody knows a cure for is said as it is', () => {
   expect(explain(new Error('Something else.'))).toBe('Something else.');
   expect(explain('words')).toBe('words');

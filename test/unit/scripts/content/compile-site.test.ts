@@ -95,6 +95,25 @@ describe('a site', () => {
       ],
     ],
     [
+      'a component in the frontmatter that has no reference',
+      { [OVERVIEW]: stubPage('Title', 'Text.\n\nMore.\n', 'components: [DashbordLayout]\n') },
+      [`${OVERVIEW}:4: The link to /toolpad/core/api/dashbord-layout is broken: no page has this path. Correct it, or write the page.`],
+    ],
+    [
+      'a hero that leads nowhere and shows what is not there',
+      {
+        'content/pages/core.md': stubPage(
+          'Core',
+          'Text.',
+          'layout: landing\nhero:\n  headline: Head\n  lead: Lead.\n  demo: { name: Gone, caption: A demo }\n  actions: [{ text: Start, href: /toolpad/gone }]\n',
+        ),
+      },
+      [
+        'content/pages/core.md:8: There is no demo `Gone`. Correct the name, or write it with `npm run new -- demo Gone`.',
+        'content/pages/core.md:9: The link to /toolpad/gone is broken: no page has this path. Correct it, or write the page.',
+      ],
+    ],
+    [
       'a page that no navigation leads to',
       { 'content/pages/core/new.md': stubPage('/toolpad/core/new') },
       [

@@ -25,6 +25,16 @@ describe('images', () => {
   });
 
   test.each([
+    ['empty', ''],
+    ['where another tool keeps it', 'version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n'],
+  ])('a picture that is %s is a problem with its line', (_, text) => {
+    const { problems } = renderOf(temporaryProject({ 'public/static/a.webp': text }), 'en', 'Text', '', '![Words](/static/a.webp)');
+    expect(problems).toEqual([
+      '7: The picture `/static/a.webp` cannot be read: it is empty, cut off, or no picture. Save it again as WebP.',
+    ]);
+  });
+
+  test.each([
     ['/images/nothing.png', 'The picture `/images/nothing.png` does not exist. Put it into public and write its path from there.'],
     ['icon.png', 'The picture `icon.png` does not exist. Put it into public and write its path from there.'],
     [

@@ -14,6 +14,15 @@ describe('links', () => {
     expect([problems, html.includes('rel=')]).toEqual([[], false]);
   });
 
+  test('links of a table are in the lines of their rows', () => {
+    const { env } = render('Text', '', '| a | b |', '|---|---|', '| x | [a](/one) |', '| [b](/two) | y |', '', 'And [c](/three).');
+    expect(env.links.map(({ path, line }) => [path, line])).toEqual([
+      ['/one', 9],
+      ['/two', 10],
+      ['/three', 12],
+    ]);
+  });
+
   test.each([
     'https://example.com/',
     'https://example.com/a.md',
