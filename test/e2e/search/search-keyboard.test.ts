@@ -23,6 +23,17 @@ describe('with the keyboard alone', () => {
     expect(messages.filter((message) => !message.startsWith('failed:'))).toEqual([]);
   });
 
+  test.each(['Control+Enter', 'Shift+Enter'])('%s opens the answer elsewhere, and leaves the others to be opened', async (keys) => {
+    const { page } = await open(PAGE);
+    await openSearch(page);
+    await page.keyboard.type('useDialogs');
+    await expect.poll(() => chosen(page).getAttribute('href')).toBe('/toolpad/core/react-use-dialogs');
+    const [opened] = await Promise.all([page.context().waitForEvent('page'), page.keyboard.press(keys)]);
+    await opened.waitForURL('**/toolpad/core/react-use-dialogs');
+    expect(new URL(page.url()).pathname).toBe(PAGE);
+    expect(await fieldOf(page).isVisible()).toBe(true);
+  });
+
   test('Enter before the answer has come goes to the page of results, and does nothing that is called like the query', async () => {
     const { page } = await open(PAGE, {
       prepare: async (page) => {

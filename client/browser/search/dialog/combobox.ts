@@ -38,13 +38,12 @@ export function createCombobox({ dialog, field, list, isAnswered, isComing, onPr
     const option = options.at((at + by + options.length) % options.length);
     if (option) point(option)?.scrollIntoView({ block: 'nearest' });
   };
-  const withOption =
-    (act: (option: SearchOption) => unknown) =>
-    ({ target }: MouseEvent) => {
-      const id = target instanceof Element ? target.closest('[role=option]')?.id : undefined;
-      const option = options.find((one) => idOf(one) === id);
-      if (option) act(option);
-    };
+  const withOption = (act: (option: SearchOption, event: MouseEvent) => unknown) => (event: MouseEvent) => {
+    const { target } = event;
+    const id = target instanceof Element ? target.closest('[role=option]')?.id : undefined;
+    const option = options.find((one) => idOf(one) === id);
+    if (option) act(option, event);
+  };
 
   takeKeys(dialog, field, move, () => elementOf(active()), isAnswered);
   const pass = withOption((option) => option !== active() && point(option));
@@ -66,13 +65,14 @@ export function createCombobox({ dialog, field, list, isAnswered, isComing, onPr
   };
 }
 
-type WithOption = (act: (option: SearchOption) => unknown) => (event: MouseEvent) => void;
+type WithOption = (act: (option: SearchOption, event: MouseEvent) => unknown) => (event: MouseEvent) => void;
 
 function takePresses(list: HTMLElement, dialog: HTMLDialogElement, withOption: WithOption, onPress: () => void): void {
-  const press = (option: SearchOption) => {
+  const press = (option: SearchOption, { ctrlKey, metaKey, shiftKey }: MouseEvent) => {
     if (option.run?.() === false) return;
     onPress();
-    dialog.close();
+    // A result that opens elsewhere leaves the others to be opened.
+    if (!(option.href && (ctrlKey || metaKey || shiftKey))) dialog.close();
   };
   list.addEventListener('click', withOption(press));
   // The middle button opens a result too, and leaves the dialog open; the right one opens a menu.
@@ -92,13 +92,14 @@ function takeKeys(
   isAnswered: () => boolean,
 ): void {
   dialog.addEventListener('keydown', (event) => {
-    const { key, target } = event;
+    const { key, target, ctrlKey, metaKey, shiftKey } = event;
     // An input method uses the same keys, and so do the products.
     if (isComposing(event) || target !== field) return;
     const chosen = chosenElement();
     if (key === 'ArrowDown' || key === 'ArrowUp') move(key === 'ArrowDown' ? 1 : -1);
-    // A link is followed as if pressed, so that the browser's own keys for new tabs work. What has no answer yet leads to the results page.
-    else if (key === 'Enter' && (chosen || isAnswered())) chosen?.click();
+    // A link is followed as if pressed with the same keys, as for a tab of its own. What has no answer yet leads to the results page.
+    else if (key === 'Enter' && (chosen || isAnswered()))
+      chosen?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }));
     else return;
     event.preventDefault();
   });
