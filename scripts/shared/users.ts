@@ -1,6 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { codeOfError } from './message-of.ts';
+
+/** How far two clocks of one machine may be apart, in milliseconds. */
+const SLACK_MS = 5000;
 
 /** Notes that this process uses a folder, for as long as it lives. */
 export function addUser(folder: string): void {
@@ -15,8 +19,17 @@ export function otherUsers(folder: string): number[] {
   const others = readdirSync(users)
     .map(Number)
     .filter((pid) => pid !== process.pid);
-  for (const pid of others.filter((pid) => !isAlive(pid))) rmSync(join(users, String(pid)), { force: true });
-  return others.filter(isAlive);
+  const ended = others.filter((pid) => !isAlive(pid) || isAnother(pid, join(users, String(pid))));
+  for (const pid of ended) rmSync(join(users, String(pid)), { force: true });
+  return others.filter((pid) => !ended.includes(pid));
+}
+
+/** Whether a process began after the note with its id was written: ids come again, in a container at each start. */
+function isAnother(pid: number, note: string): boolean {
+  const { stdout } = spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } });
+  const began = Date.parse(stdout ?? '');
+  // Where there is no `ps`, the process counts. Its clock is not the files'.
+  return existsSync(note) && began > statSync(note).mtimeMs + SLACK_MS;
 }
 
 function isAlive(pid: number): boolean {
