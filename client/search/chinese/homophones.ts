@@ -54,14 +54,22 @@ function misheardInRun(index: IndexWords, run: string): Misheard[] {
   const sounds = runSounds(run);
   for (const { start, end } of spansOf(run.length)) {
     if (inside[start] || inside[end] || !inDoubt.slice(start, end).includes(true) || taken.slice(start, end).includes(true)) continue;
-    const word = sounds(start, end)
-      .map((sound) => lexicon.get(sound))
-      .find(Boolean);
-    if (!word || word === run.slice(start, end)) continue;
+    const piece = run.slice(start, end);
+    const word = mostAlike(
+      sounds(start, end).flatMap((sound) => lexicon.get(sound) ?? []),
+      piece,
+    );
+    if (!word || word === piece) continue;
     taken.fill(true, start, end);
     found.push({ start, end, word });
   }
   return found;
+}
+
+/** Of words that sound alike, the one with the most of a piece's characters in their places, as 图表 of 圖表; then the most frequent, which comes first. */
+function mostAlike(words: readonly string[], piece: string): string | undefined {
+  const shared = (word: string) => piece.split('').filter((character, at) => character === word[at]).length;
+  return words.toSorted((a, b) => shared(b) - shared(a))[0];
 }
 
 /** How the pieces of a run sound. Nearly all characters have one reading: then a piece sounds like its part of the whole. */
@@ -94,15 +102,16 @@ function isKnown({ known, synonyms }: IndexWords, term: string): boolean {
   return isTypedPart(synonyms, term) || beginsWord(known, term);
 }
 
-const lexicons = new WeakMap<SearchIndex['known'], ReadonlyMap<string, string>>();
+const lexicons = new WeakMap<SearchIndex['known'], ReadonlyMap<string, string[]>>();
 
-/** The most frequent Chinese word for each sound, made when it is first asked for: most queries have none that is unknown. */
-function lexiconOf({ known, synonyms }: IndexWords): ReadonlyMap<string, string> {
+/** The Chinese words of each sound, the most frequent first, made when it is first asked for: most queries have none that is unknown. */
+function lexiconOf({ known, synonyms }: IndexWords): ReadonlyMap<string, string[]> {
   const made = lexicons.get(known);
   if (made) return made;
   const words = [...known.keys(), ...synonyms.map(([typed]) => typed)].filter((word) => HAN_WORD.test(word));
-  const rarestFirst = words.toSorted((a, b) => (known.get(a) ?? 0) - (known.get(b) ?? 0));
-  const lexicon = new Map(rarestFirst.flatMap((word) => soundsOf(word).map((sound): [string, string] => [sound, word])));
+  const lexicon = new Map<string, string[]>();
+  for (const word of words.toSorted((a, b) => (known.get(b) ?? 0) - (known.get(a) ?? 0)))
+    for (const sound of soundsOf(word)) lexicon.set(sound, [...(lexicon.get(sound) ?? []), word]);
   lexicons.set(known, lexicon);
   return lexicon;
 }

@@ -13,7 +13,8 @@ const index = {
     ['返回值', 3],
     ['画布', 2],
     ['事件', 20],
-    ['世间', 1],
+    ['图标', 9],
+    ['图表', 3],
     ['全线', 5],
     ['值', 1],
     ['toast', 2],
@@ -29,7 +30,8 @@ describe('withoutHomophones', () => {
     ['返会值', '返回值', 'in single characters'],
     ['国际画', '国际化', 'of a word that readers type'],
     ['登陆 對話框', '登录 对话框', 'twice'],
-    ['时间', '事件', 'the most frequent of those that sound alike'],
+    ['圖表', '图表', 'with as many of its characters as can be'],
+    ['圖鏢', '图标', 'the most frequent of those that sound alike'],
     ['拳线', '全线', 'one of the index before one that readers alone type'],
   ])('%s → %s: %s', (query, heard) => {
     expect(withoutHomophones(index, query)).toBe(heard);
