@@ -1,3 +1,4 @@
+import { joinSentences } from '../shared/join-sentences.ts';
 import type { Translate } from '../shared/translate.ts';
 import type { Doubt } from './doubt.ts';
 
@@ -5,7 +6,7 @@ import type { Doubt } from './doubt.ts';
 export function doubtWords({ kind, missing }: Doubt, t: Translate): string {
   if (kind === 'filler') return t('search.filler');
   const words = missing.length > 0 ? t('search.missing', { words: missing.join(t('search.comma')) }) : '';
-  return [kind === 'poor' ? t('search.nothing') : '', words].filter(Boolean).join(' ');
+  return joinSentences([kind === 'poor' ? t('search.nothing') : '', words]);
 }
 
 /** How many results there are, in words. */

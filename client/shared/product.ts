@@ -40,5 +40,5 @@ export const BEGIN_INSTEAD = '/toolpad/core/introduction';
 
 /** What stands above everything about Studio, as Markdown. `name` and `address` are those of what to begin with instead. */
 export function studioNotice(t: Translate, name: string, address: string): string {
-  return `> ${t('studioNotice')} [${name}](${address}).`;
+  return `> ${t('studioNotice')} [${name}](${address})${t('period')}`;
 }

@@ -10,3 +10,6 @@ export const field = {
   color: color.text,
   font: 'inherit',
 } as const satisfies CSSObject;
+
+/** What stands in an empty field: browsers' own gray is too light. */
+export const placeholder = { color: color.textSecondary, opacity: 1 } as const satisfies CSSObject;

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { lineOf } from '../shared/line-of.ts';
-import { ContentError, type Problem } from '../shared/problem.ts';
+import { ContentError, lineOf, type Problem } from '../shared/problem.ts';
 import type { ProjectFiles } from '../shared/project-files.ts';
 import { describedComponents, extractFacts, packageVersion } from './extract.ts';
 import { type ComponentFacts, FACTS_FILE, readFacts } from './shapes.ts';

@@ -1,6 +1,5 @@
 import { hashOf } from '../shared/hash.ts';
-import { lineOf } from '../shared/line-of.ts';
-import type { Problem } from '../shared/problem.ts';
+import { lineOf, type Problem } from '../shared/problem.ts';
 import { type Section, TOP_SECTION } from '../shared/section.ts';
 import { isInWords } from './real-defaults.ts';
 import type { ComponentFacts, Description, TranslatedDescription } from './shapes.ts';

@@ -2,9 +2,8 @@ import { basename } from 'node:path';
 import * as v from 'valibot';
 import { DESCRIPTIONS_FOLDER, isTranslation } from '../shared/content-files.ts';
 import { kebabCase } from '../shared/kebab-case.ts';
-import { lineOf } from '../shared/line-of.ts';
 import { metaDescription } from '../shared/meta-description.ts';
-import type { Problem } from '../shared/problem.ts';
+import { lineOf, type Problem } from '../shared/problem.ts';
 import type { ProjectFiles } from '../shared/project-files.ts';
 import { readShape } from '../shared/read-shape.ts';
 

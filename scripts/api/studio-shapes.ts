@@ -2,8 +2,7 @@ import { basename } from 'node:path';
 import * as v from 'valibot';
 import { isTranslation, STUDIO_DESCRIPTIONS_FOLDER } from '../shared/content-files.ts';
 import { kebabCase } from '../shared/kebab-case.ts';
-import { lineOf } from '../shared/line-of.ts';
-import type { Problem } from '../shared/problem.ts';
+import { lineOf, type Problem } from '../shared/problem.ts';
 import type { ProjectFiles } from '../shared/project-files.ts';
 import { jsonProblem } from '../shared/read-shape.ts';
 

@@ -10,8 +10,7 @@ import {
 } from '../api/studio-shapes.ts';
 import { checkTranslations, translateTexts } from '../api/translated-texts.ts';
 import { kebabCase } from '../shared/kebab-case.ts';
-import { lineOf } from '../shared/line-of.ts';
-import { allFindings, type Findings, type Problem } from '../shared/problem.ts';
+import { allFindings, type Findings, lineOf, type Problem } from '../shared/problem.ts';
 import type { ProjectFiles } from '../shared/project-files.ts';
 
 /** A property with its text. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { linesOf } from '../../client/shared/markdown-sections.ts';
 import { headingId } from '../shared/heading-id.ts';
-import { lineOf } from '../shared/line-of.ts';
+import { lineOf } from '../shared/problem.ts';
 import { readAs } from './page-blocks.ts';
 import { type Planned, saysOf } from './plan.ts';
 

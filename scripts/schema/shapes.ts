@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { SCHEMAS_FOLDER } from '../shared/content-files.ts';
-import { lineOf } from '../shared/line-of.ts';
-import { ContentError } from '../shared/problem.ts';
+import { ContentError, lineOf } from '../shared/problem.ts';
 import type { ProjectFiles } from '../shared/project-files.ts';
 import { readShape } from '../shared/read-shape.ts';
 

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { parseDocument } from 'yaml';
-import { lineOf } from './line-of.ts';
 import { messageOf } from './message-of.ts';
-import type { Problem } from './problem.ts';
+import { lineOf, type Problem } from './problem.ts';
 
 /** Parses the JSON of a file into a known shape; `output` is missing where it is another. */
 export function readShape<T>(schema: v.GenericSchema<unknown, T>, file: string, source: string): { output?: T; problems: Problem[] } {

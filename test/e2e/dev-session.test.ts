@@ -2,6 +2,7 @@ import { renameSync, rmSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { DEV_STREAM } from '../../client/dev/dev-event.ts';
+import { EDITS, shows } from '../fixtures/dev-edits.ts';
 import { DICTIONARY, FAILURE, FAILURES, MISTAKES, MORE_MISTAKES, PROSE, VIEW } from '../fixtures/dev-mistakes.ts';
 import { pageSettled, useBrowser } from '../helpers/browser/browser.ts';
 import { dialogOf, fieldOf, openSearch } from '../helpers/browser/search-dialog.ts';
@@ -26,7 +27,6 @@ const overlay = (page: Page) => page.locator('[data-dev-problems]');
 const demo = (page: Page, name: string) => page.locator(`#${name}`);
 /** Whether something holds in the page, asked again until it does: while a page is loaded it answers nothing. */
 const comesTrue = (holds: () => Promise<boolean>) => expect.poll(() => holds().catch(() => false), { timeout: SESSION_TIMEOUT }).toBe(true);
-const shows = (selector: string) => async (page: Page) => (await page.locator(selector).count()) > 0;
 
 describe('npm run dev', { timeout: SESSION_TIMEOUT }, () => {
   test('shows new text where it stands: the page keeps its scroll and is not loaded again', async () => {
@@ -74,26 +74,7 @@ describe('npm run dev', { timeout: SESSION_TIMEOUT }, () => {
     await page.getByText('A late balloon.').waitFor({ timeout: SESSION_TIMEOUT });
   });
 
-  test.each([
-    [
-      'a block',
-      'client/blocks/callout/callout.tsx',
-      '<p className="callout-title"',
-      '<p data-probe="block" className="callout-title"',
-      shows('[data-probe=block]'),
-    ],
-    ['an island', 'client/components/settings-button.tsx', '<a href', '<a data-probe="island" href', shows('[data-probe=island]')],
-    ['a view of the Worker', VIEW, 'id="back-to-top"', 'id="back-to-top" data-probe="view"', shows('[data-probe=view]')],
-    [
-      'a style',
-      'worker/views/frame/base.css',
-      '\nhtml {',
-      '\n[data-probe="block"] {\n  letter-spacing: 7px;\n}\nhtml {',
-      (page: Page) => page.evaluate(() => getComputedStyle(document.querySelector('[data-probe=block]')!).letterSpacing === '7px'),
-    ],
-    ['the dictionary', DICTIONARY, '"onThisPage": "On this page"', '"onThisPage": "Hereabouts"', shows('text=Hereabouts')],
-    ['the navigation', 'content/navigation/core.ts', "title: 'Dashboard Layout'", "title: 'The Layout'", shows('nav >> text="The Layout"')],
-  ])('shows an edit of %s, with the scroll and the open code that were there', async (_, file, words, others, isShown) => {
+  test.each(EDITS)('shows an edit of %s, with the scroll and the open code that were there', async (_, file, words, others, isShown) => {
     const page = await openPage();
     await demo(page, 'DashboardLayoutBasic').getByRole('button', { name: 'Show code' }).click();
     await demo(page, 'DashboardLayoutBasic').getByRole('button', { name: 'Hide code' }).waitFor();
@@ -153,8 +134,7 @@ describe('npm run dev', { timeout: SESSION_TIMEOUT }, () => {
   });
 
   test('shows an edit of a demo in its open code', async () => {
-    const page = await openPage();
-    const shown = demo(page, 'DashboardLayoutBasic');
+    const shown = demo(await openPage(), 'DashboardLayoutBasic');
     await shown.getByRole('button', { name: 'Show code' }).click();
     await shown.getByText('export default function').first().waitFor({ state: 'attached' });
     edit('content/demos/dashboard-layout/basic/system/index.tsx', 'export default function', '// Edited.\nexport default function');
@@ -176,11 +156,10 @@ describe('npm run dev', { timeout: SESSION_TIMEOUT }, () => {
     await checked();
     edit(DICTIONARY, '"field": "Code of {{name}}"', '"field": "Source of {{name}}"');
     const page = await openPage();
-    const shown = demo(page, 'DashboardLayoutBasic');
     await comesTrue(async () => {
       await page.reload();
-      await shown.getByRole('button', { name: 'Edit code', exact: true }).click();
-      return shown.getByRole('textbox', { name: 'Source of DashboardLayoutBasic' }).isVisible();
+      await demo(page, 'DashboardLayoutBasic').getByRole('button', { name: 'Edit code', exact: true }).click();
+      return page.getByRole('textbox', { name: 'Source of DashboardLayoutBasic' }).isVisible();
     });
   });
 
@@ -191,7 +170,6 @@ describe('npm run dev', { timeout: SESSION_TIMEOUT }, () => {
     await overlay(page).getByText('The picture `/static/balloon.svg` does not exist.').waitFor();
     write('public/static/balloon.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"></svg>');
     await page.getByRole('img', { name: 'The balloon' }).waitFor();
-    await overlay(page).waitFor({ state: 'detached' });
   });
 
   test('serves a page that is new, by its new address when it is renamed, and no more when it is gone', async () => {

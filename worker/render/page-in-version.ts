@@ -3,6 +3,7 @@ import type { Block } from '../../client/blocks/blocks.ts';
 import type { CompiledPage, Heading } from '../../client/blocks/page.ts';
 import { versionNotes } from '../../client/blocks/versions/version-notes.ts';
 import type { Versions } from '../../client/blocks/versions/versions.ts';
+import { joinSentences } from '../../client/shared/join-sentences.ts';
 import type { Language } from '../../client/shared/preferences/language.ts';
 import { createTranslate } from '../../client/shared/translate.ts';
 import type { AskedVersion } from '../asked-version.ts';
@@ -38,7 +39,7 @@ export async function twinInVersion(
   const { blocks } = await loadPage(c, path, language);
   const block = blocks.find((one) => one.kind === 'versions');
   if (!block) throw new Error(`The page ${path} depends on the version and has no block that says so. Build again.`);
-  const sentence = versionNotes({ ...refused(block, version), since: undefined }, createTranslate(dictionaries, language)).join(' ');
+  const sentence = joinSentences(versionNotes({ ...refused(block, version), since: undefined }, createTranslate(dictionaries, language)));
   return withSentence(markdown, sentence);
 }
 

@@ -6,9 +6,9 @@ import { focusRing } from '../../theme/states.ts';
 import { unseen } from '../unseen.ts';
 
 const chosenLabel: CSSObject = {
-  color: color.text,
+  color: color.primary,
   background: color.background,
-  boxShadow: `0 0 0 1px ${color.divider}`,
+  boxShadow: `0 0 0 1px ${color.primary}`,
   [CONTRAST_THEME]: { outline: '2px solid Highlight' },
 };
 const otherLabel: CSSObject = { color: color.textSecondary, background: 'none', boxShadow: 'none' };

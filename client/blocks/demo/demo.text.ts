@@ -10,10 +10,14 @@ export const demoText: BlockText<'demo'> = {
   },
   // What a frame shows is said in its title.
   pieces: ({ title, frames, tools }, inner) => [
-    { kind: 'text', text: (tools ? frames : frames.slice(0, 1)).map(() => `${title}. `).join('') },
+    { kind: 'text', text: (tools ? frames : frames.slice(0, 1)).map(() => asSentence(title)).join('') },
     ...inner((tools?.preview ?? []).flatMap(({ forms }) => forms.map(({ code }) => code))),
   ],
 };
+
+function asSentence(title: string): string {
+  return /\p{Script=Han}$/u.test(title) ? `${title}。` : `${title}. `;
+}
 
 /** A demo by its name, what it shows, and its live document. */
 export function demoLink(name: string, title: string, { resolve, t }: Pick<MarkdownContext, 'resolve' | 't'>): string {

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { color, radius, textSize } from '../../theme/css.ts';
-import { field } from '../../theme/field.ts';
+import { field, placeholder } from '../../theme/field.ts';
 import { CODE_FONT_FAMILY } from '../../theme/tokens.ts';
 
 /** The form that takes a `package.json`, and its answer; without script there is nothing to take it. */
@@ -11,6 +11,7 @@ export const fitStyles: CSSObject = {
   '& label': { display: 'block', margin: '8px 0', fontSize: textSize.label },
   '& textarea': {
     ...field,
+    '&::placeholder': placeholder,
     display: 'block',
     width: '100%',
     margin: '4px 0 0',

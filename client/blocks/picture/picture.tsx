@@ -18,7 +18,7 @@ export const PictureView: BlockView<'picture'> = ({ block: { alt, caption, files
           <img key={source} className={modes[index]} src={source} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
         ))}
         {diagram && <span dangerouslySetInnerHTML={{ __html: diagram }} />}
-        <button type="button" className="zoom" aria-label={`${t('picture.enlarge')}: ${alt}`} data-close={t('picture.close')} />
+        <button type="button" className="zoom" aria-label={t('picture.enlarge') + t('colon') + alt} data-close={t('picture.close')} />
       </span>
       {caption && <span className="caption">{caption}</span>}
     </PictureRoot>

@@ -48,5 +48,5 @@ export const schemaStyles: CSSObject = {
   },
   '&.schema li:hover>.schema-anchor': { opacity: 1 },
   // There is no pointer to rest on a line.
-  '@media (hover:none)': { '&.schema .schema-anchor': { opacity: 0.6 } },
+  '@media (hover:none)': { '&.schema .schema-anchor': { opacity: 1, color: color.textSecondary } },
 };

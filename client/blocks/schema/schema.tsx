@@ -13,7 +13,7 @@ const Root = styled('div')(css(schemaStyles));
 export const SchemaView: BlockView<'schema'> = ({ block: { name, text, type, rows } }) => {
   const { t } = useTranslations();
   return (
-    <Root className="schema" role="group" aria-label={`${t('schemaReference')}: ${name}`}>
+    <Root className="schema" role="group" aria-label={t('schemaReference') + t('colon') + name}>
       <About text={text} />
       <Collapsible rows={rows}>
         <Type parts={type} />

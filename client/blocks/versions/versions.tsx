@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useInterfaceLang } from '../../contexts/text-language.tsx';
 import { useTranslations } from '../../contexts/translations.tsx';
+import { joinSentences } from '../../shared/join-sentences.ts';
 import { color, textSize } from '../../theme/css.ts';
 import { field } from '../../theme/field.ts';
 import type { BlockView } from '../view.ts';
@@ -43,7 +44,7 @@ export const VersionsView: BlockView<'versions'> = ({ block }) => {
         </select>
       </label>
       <button type="submit">{t('apiVersions.show')}</button>
-      <p>{versionNotes(block, t).join(' ')}</p>
+      <p>{joinSentences(versionNotes(block, t))}</p>
     </Root>
   );
 };

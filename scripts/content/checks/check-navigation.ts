@@ -1,8 +1,7 @@
 import { assertUniquePaths, leavesOf, type NavigationEntry } from '../../../client/shared/navigation.ts';
 import { documentedProduct } from '../../shared/content-files.ts';
-import { lineOf } from '../../shared/line-of.ts';
 import { messageOf } from '../../shared/message-of.ts';
-import type { Problem } from '../../shared/problem.ts';
+import { lineOf, type Problem } from '../../shared/problem.ts';
 
 type Tree = { file: string; entries: readonly NavigationEntry[] };
 type PageRef = { path: string; file: string; layout: 'docs' | 'landing' };

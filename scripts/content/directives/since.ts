@@ -1,5 +1,6 @@
 import { markMarkdown } from '../../../client/blocks/api-table/mark-text.ts';
 import { codeSpan } from '../../../client/blocks/markdown-text.ts';
+import { joinSentences } from '../../../client/shared/join-sentences.ts';
 import type { Translate } from '../../../client/shared/translate.ts';
 import { products } from '../../../content/products.ts';
 import { marksOfFact, sinceOf } from '../../api/versions/marks.ts';
@@ -41,7 +42,7 @@ function sinceMarkdown(names: readonly string[], versions: readonly Version[], a
   const marks = names.flatMap((name) =>
     keysOf(name, versions).flatMap((key) => marksOfFact(versions, at, key, ownerOf(key, name, first)).map((mark) => [key, mark] as const)),
   );
-  if (marks.length === 0) return `${t('apiVersions.since', values)} ${t('apiVersions.same', values)}`;
+  if (marks.length === 0) return joinSentences([t('apiVersions.since', values), t('apiVersions.same', values)]);
   const lines = marks.map(([key, mark]) => `- ${codeSpan(spoken(key))}: ${markMarkdown(mark, t)}`);
   return `${t('apiVersions.since', values)}\n\n${lines.join('\n')}`;
 }

@@ -8,6 +8,7 @@ const { open } = useBrowser();
 const paper = { viewport: { width: 672, height: 1002 } };
 const PAGES = [
   '/toolpad',
+  '/toolpad/core',
   '/toolpad/core/introduction/installation',
   '/toolpad/core/introduction/base-concepts',
   '/toolpad/core/react-dashboard-layout',

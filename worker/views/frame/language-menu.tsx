@@ -30,7 +30,7 @@ export function LanguageMenu({ path }: { path: string }) {
   return (
     <Root className="menus" id="language-menu">
       <details>
-        <summary aria-label={`${t('settings.language')}: ${SITE_LANGUAGES[language].name}`}>
+        <summary aria-label={t('settings.language') + t('colon') + SITE_LANGUAGES[language].name}>
           <Icon name="language" />
         </summary>
         <ul aria-label={t('settings.language')}>

@@ -48,9 +48,10 @@ export function ProductMenus({ product }: { product: ProductId }) {
 type MenuProps = { className: string; label: string; text: string; children: React.ReactNode };
 
 function Menu({ className, label, text, children }: MenuProps) {
+  const { t } = useTranslations();
   return (
     <details className={className} name="product-menu">
-      <summary aria-label={`${label}: ${text}`}>{text}</summary>
+      <summary aria-label={label + t('colon') + text}>{text}</summary>
       <ul aria-label={label}>{children}</ul>
     </details>
   );

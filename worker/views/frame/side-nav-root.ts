@@ -65,7 +65,7 @@ export const SideNavRoot = styled('nav')({
       borderInlineEnd: '1.6px solid',
       borderBlockEnd: '1.6px solid',
       transform: 'translateY(-2px) rotate(45deg)',
-      opacity: 0.6,
+      opacity: 0.8,
       marginInlineEnd: 4,
     },
   },

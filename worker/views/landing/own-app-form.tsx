@@ -7,11 +7,14 @@ import type { Endpoint } from '../../../client/shared/address/endpoints.ts';
 import { OWN_APP_KEY } from '../../../client/shared/constants.ts';
 import { APP_COLOR_NAMES, APP_COLORS, APP_PAGES, MAX_APP_NAME_LENGTH, SAMPLE_APP_NAME } from '../../../client/shared/own-app/own-app.ts';
 import { CONTRAST_THEME, color, radius, textSize } from '../../../client/theme/css.ts';
-import { field } from '../../../client/theme/field.ts';
+import { field, placeholder } from '../../../client/theme/field.ts';
 import { below } from '../../../client/theme/media.ts';
 
 const swatches = Object.fromEntries(
-  Object.entries(APP_COLORS).map(([name, { light }]) => [`& input[value=${name}]`, { background: light, '--swatch': light }]),
+  Object.entries(APP_COLORS).map(([name, { light, dark }]) => {
+    const shown = `light-dark(${light},${dark})`;
+    return [`& input[value=${name}]`, { background: shown, '--swatch': shown }];
+  }),
 );
 
 const Form = styled('form')({
@@ -24,6 +27,7 @@ const Form = styled('form')({
   '& .name': { flex: '1 1 260px', fontWeight: 600 },
   '& .name input': {
     ...field,
+    '&::placeholder': placeholder,
     display: 'block',
     width: '100%',
     minHeight: 40,

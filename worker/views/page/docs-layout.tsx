@@ -101,7 +101,8 @@ function Article({ page, path, navigation }: Props) {
       <LanguageNotice page={page} />
       {page.product === 'studio' && (
         <p className="notice deprecated" lang={language}>
-          {t('studioNotice')} <a href={localizedPath(BEGIN_INSTEAD, language)}>{products.core.name}</a>.
+          {t('studioNotice')} <a href={localizedPath(BEGIN_INSTEAD, language)}>{products.core.name}</a>
+          {t('period')}
         </p>
       )}
       {page.ads && hasAdSlot(page.path) && <AdSlot />}

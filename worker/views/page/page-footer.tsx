@@ -68,7 +68,8 @@ export function PageFooter({ page }: { page: CompiledPage }) {
       )}
       {page.source && page.modified && (
         <p className="changed">
-          {t('lastChanged')} <time dateTime={page.modified}>{page.modified}</time>.{' '}
+          {t('lastChanged')} <time dateTime={page.modified}>{page.modified}</time>
+          {t('period')}{' '}
           <a href={`${repoUrl}/commits/main/${page.source}`} rel="noopener nofollow">
             {t('history')}
           </a>

@@ -12,7 +12,8 @@ const Root = styled('nav')({
   insetBlock: `${HEADER_HEIGHT_PX + TOC_ROW_HEIGHT_PX + 4}px auto`,
   insetInline: 8,
   width: 'auto',
-  maxHeight: '70vh',
+  // In a low window too its end can be reached.
+  maxHeight: `min(70vh, 100dvh - ${HEADER_HEIGHT_PX + TOC_ROW_HEIGHT_PX + 12}px)`,
   margin: 0,
   padding: '16px 8px',
   boxSizing: 'border-box',

@@ -1,4 +1,5 @@
 import { BACKDROP, color, radius, shadow, textSize } from '../../../client/theme/css.ts';
+import { placeholder } from '../../../client/theme/field.ts';
 import { below } from '../../../client/theme/media.ts';
 import { LAYERS } from '../../../client/theme/tokens.ts';
 
@@ -55,7 +56,7 @@ export const searchDialogStyles = {
     color: color.text,
     font: 'inherit',
     fontSize: textSize.lead,
-    '&::placeholder': { color: color.textSecondary, opacity: 1 },
+    '&::placeholder': placeholder,
   },
   '& .field button': {
     display: 'grid',

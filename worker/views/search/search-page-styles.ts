@@ -1,7 +1,7 @@
 import { color, radius, textSize } from '../../../client/theme/css.ts';
-import { field } from '../../../client/theme/field.ts';
+import { field, placeholder } from '../../../client/theme/field.ts';
 
-const control = { ...field, minHeight: 44, paddingInline: 12 } as const;
+const control = { ...field, '&::placeholder': placeholder, minHeight: 44, paddingInline: 12 } as const;
 
 /** The results page. */
 export const searchPageStyles = {
