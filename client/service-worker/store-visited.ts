@@ -7,8 +7,9 @@ export async function storeVisited(urls: readonly string[], origin: string): Pro
 }
 
 async function storeOne(url: string, origin: string): Promise<void> {
-  const file = strategyOf(new Request(url), origin);
-  if (file) return storeFile(url, await fetch(url));
+  const strategy = strategyOf(new Request(url), origin);
+  if (strategy === 'file') return storeFile(url, await fetch(url));
+  if (strategy === 'fresh') return storePage(url, await fetch(url));
   const isPage = strategyOf({ method: 'GET', url, mode: 'navigate', headers: new Headers() }, origin) === 'page';
   if (!isPage) return;
   // The plain page, whatever its query asked for. Browsers name the type when they open a page; without it the address has other forms.

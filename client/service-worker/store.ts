@@ -49,13 +49,19 @@ export async function storeFile(url: string, response: Response): Promise<void> 
   await trim(cache, MAX_STORED_FILES);
 }
 
-/** Where the device is full, what was read longest ago makes room; the page itself has been answered already. */
+/** Whether room was made since something could be stored: where that was not enough, more of it would only take what is there. */
+let hasMadeRoom = false;
+
+/** Where the device is full, what was stored longest ago makes room, once; the page itself has been answered already. */
 async function put(cache: Cache, key: string, response: Response): Promise<void> {
   try {
     await cache.put(key, response);
+    hasMadeRoom = false;
   } catch (error) {
     // A connection that broke says nothing of the room on the device: what is stored stays.
-    if (isFull(error)) await Promise.all([halve(PAGES_CACHE), halve(FILES_CACHE)]);
+    if (!isFull(error) || hasMadeRoom) return;
+    hasMadeRoom = true;
+    await Promise.all([halve(PAGES_CACHE), halve(FILES_CACHE)]);
   }
 }
 

@@ -10,8 +10,8 @@ const ENDPOINTS = /^\/toolpad\/(?:_edge\/|sw\.js$)/;
 const HASHED = /^\/toolpad\/assets\//;
 /** A file with a fixed name carries its hash as its query where it matters. */
 const VERSIONED = /^\?[\da-f]{8}$/;
-/** What pages fetch under a fixed name: pictures, the document of a demo whose code is edited; and Markdown. */
-const FIXED = /^\/static\/|^\/favicon\.ico$|^\/manifest\.webmanifest$|^\/toolpad\/_demo\/[\w-]+$/;
+/** What pages fetch under a fixed name, beside Markdown. */
+const FIXED = /^\/static\/|^\/favicon\.ico$|^\/manifest\.webmanifest$/;
 
 /** How the worker treats a request, or undefined when it is none of its business: posts, parts of files, endpoints, other origins. */
 export function strategyOf({ method, url, mode, headers }: Asked, origin: string): Strategy | undefined {

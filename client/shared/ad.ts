@@ -40,7 +40,8 @@ function isAdText(value: unknown): value is string {
 }
 
 function isSecure(value: unknown): value is string {
-  return isAdText(value) && URL.parse(value)?.protocol === 'https:';
+  // `URL.parse` is younger than some browsers that the site works in.
+  return isAdText(value) && URL.canParse(value) && new URL(value).protocol === 'https:';
 }
 
 /** How the slot arranges an ad. */

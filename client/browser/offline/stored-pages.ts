@@ -11,7 +11,7 @@ const PAGE = /^\/toolpad(?:\/(?!_)[\w/-]+)?$/;
 export async function storedPages(language: Language): Promise<StoredPage[]> {
   const pages = new Map<string, StoredPage>();
   for (const name of [KEPT_CACHE, PAGES_CACHE]) {
-    if (!(await caches.has(name))) continue;
+    if (!(await caches.has(name).catch(() => false))) continue;
     const cache = await caches.open(name);
     const keys = (await cache.keys()).filter(({ url }) => isPage(new URL(url).pathname, language));
     for (const page of await Promise.all(keys.map((key) => describe(cache, key)))) pages.set(page.path, page);

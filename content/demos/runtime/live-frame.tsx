@@ -50,7 +50,9 @@ async function run(
   current = id;
   show(look);
   ownSheet.replaceSync(sheet);
-  document.adoptedStyleSheets = [ownSheet];
+  // Those of the code that is still shown leave with it.
+  if (!document.adoptedStyleSheets.includes(ownSheet))
+    document.adoptedStyleSheets.push(ownSheet);
   const compiled = compile(source, variant);
   if ('problem' in compiled) {
     tell({ kind: 'failed', id, message: compiled.problem, line: compiled.line });

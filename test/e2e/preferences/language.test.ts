@@ -46,7 +46,7 @@ describe('the language menu', () => {
   test('names the language, and closes with Escape, which gives the focus back', async () => {
     const { page } = await open(`/zh${PAGE}`);
     const summary = page.locator('#language-menu summary');
-    expect(await summary.getAttribute('aria-label')).toBe('语言: 中文');
+    expect(await summary.getAttribute('aria-label')).toBe('语言：中文');
     await summary.click();
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.matches('#language-menu a'))).toBe(true);

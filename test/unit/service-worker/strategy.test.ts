@@ -11,7 +11,7 @@ const CASES: Case[] = [
   ['/toolpad/core/introduction?x=1', 'navigate', 'page'],
   ['/zh/toolpad/core', 'navigate', 'page'],
   ['/toolpad/_demo/AccountBasic', 'navigate', 'page'],
-  ['/toolpad/_demo/AccountBasic', 'cors', 'fresh'],
+  ['/toolpad/_demo/AccountBasic', 'cors', undefined],
   ['/toolpad/assets/entry-ABC.js', 'cors', 'file'],
   ['/static/styles/icons.css?0a1b2c3d', 'cors', 'file'],
   ['/static/styles/icons.css', 'no-cors', 'fresh'],

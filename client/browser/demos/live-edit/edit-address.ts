@@ -1,4 +1,4 @@
-import { type EditLink, editHash } from '../../../shared/address/edit-link.ts';
+import { type EditLink, editHash, parseEditHash } from '../../../shared/address/edit-link.ts';
 import { packText } from './pack-text.ts';
 
 /** The page's address with an edit in it, or undefined when the edit is too long for one. */
@@ -7,8 +7,8 @@ export async function addressOf(source: string, form: Omit<EditLink, 'packed'>):
   return hash && new URL(hash, location.href).href;
 }
 
-/** Puts an edit's address in place of the page's, or takes an edit out of it; the reader's way back stays as long. */
-export function keepInAddress(address: string | undefined): void {
-  if (address === undefined && !location.hash.startsWith('#edit=')) return;
+/** Puts the address of a demo's edit in place of the page's, or takes that edit, and no other demo's, out of it; the reader's way back stays as long. */
+export function keepInAddress(demo: string, address: string | undefined): void {
+  if (address === undefined && parseEditHash(location.hash)?.name !== demo) return;
   history.replaceState(history.state, '', address ?? location.pathname + location.search);
 }

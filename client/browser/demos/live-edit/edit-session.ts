@@ -88,7 +88,7 @@ export class EditSession {
   /** Takes the editor away; the demo is as it was. */
   remove(): void {
     clearTimeout(this.pause);
-    keepInAddress(undefined);
+    keepInAddress(this.options.demo.id, undefined);
     this.options.onClose({ source: this.source(), styling: this.styling, variant: this.variant, isTrusted: this.isTrusted });
     this.preview.end();
     this.view.destroy();
@@ -172,7 +172,7 @@ export class EditSession {
   /** Keeps the edit in the address; code as it was needs none. */
   private async keep(): Promise<void> {
     const address = this.isUntouched ? undefined : await this.address();
-    if (this.panel.host.isConnected) keepInAddress(address);
+    if (this.panel.host.isConnected) keepInAddress(this.options.demo.id, address);
   }
 
   private async copyLink(): Promise<void> {
@@ -184,7 +184,7 @@ export class EditSession {
       this.say(t('liveEdit.tooLong'), true);
       return;
     }
-    keepInAddress(address);
+    keepInAddress(this.options.demo.id, address);
     if (!(await copied)) {
       this.say(t('liveEdit.notCopied'), true);
       return;

@@ -46,7 +46,9 @@ async function open(demo: HTMLElement, draft?: Draft): Promise<EditSession> {
   const styling = stylingOf(demo, draft?.styling);
   const [{ file, files }, sheet] = await Promise.all([wornProject(demo, { variant: draft?.variant, styling }), loadSheet(demo, styling)]);
   const present = sessions.get(demo);
-  if (present) return present;
+  // A link's code is not what a press on the button has opened meanwhile.
+  if (present && draft?.isTrusted !== false) return present;
+  present?.remove();
   const t = createTranslate(editorWords, languageOf(document.documentElement.lang));
   const session: EditSession = new EditSession({ demo, t, file, original: files[file] ?? '', styling, sheet, draft, onClose });
   sessions.set(demo, session);
