@@ -208,7 +208,7 @@ describe('npm run dev', { timeout: SESSION_TIMEOUT }, () => {
       write(file, spoil(before));
       await overlay(page).getByText(says).first().waitFor();
       const link = overlay(page).getByRole('link', { name: place }).first();
-      expect(await link.getAttribute('href')).toMatch(new RegExp(`^vscode://file${path(file)}:\\d+$`));
+      expect(await link.getAttribute('href')).toMatch(new RegExp(`^vscode://file${encodeURI(path(file))}:\\d+$`));
       write(file, before);
       await overlay(page).waitFor({ state: 'detached' });
       const lines = output().slice(heard).split('\n');
@@ -223,12 +223,12 @@ describe('npm run dev', { timeout: SESSION_TIMEOUT }, () => {
     const line = read(file).split(FAILURE)[0]!.split('\n').length;
     await overlay(page).getByText('No way up.').waitFor();
     const link = overlay(page).getByRole('link', { name: file });
-    expect(await link.getAttribute('href')).toBe(`vscode://file${path(file)}:${line}`);
+    expect(await link.getAttribute('href')).toBe(`vscode://file${encodeURI(path(file))}:${line}`);
     expect(await isOld(page)).toBe(true);
 
     const { page: another } = await open(url(PAGE));
     const place = another.getByRole('link', { name: `${file}:${line}: Error: No way up.` });
-    expect(await place.getAttribute('href')).toBe(`vscode://file${path(file)}:${line}`);
+    expect(await place.getAttribute('href')).toBe(`vscode://file${encodeURI(path(file))}:${line}`);
     write(file, before);
     await another.locator('#back-to-top').waitFor({ state: 'attached', timeout: SESSION_TIMEOUT });
     await overlay(page).waitFor({ state: 'detached' });

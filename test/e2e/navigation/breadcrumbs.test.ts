@@ -10,7 +10,7 @@ test.each([
   ['/zh/toolpad/core/introduction/installation', ['Toolpad Core', '介绍', '安装'], '/zh/toolpad/core'],
 ])('%s says where it is', async (path, words, start) => {
   const { page } = await open(path);
-  const crumbs = page.getByRole('navigation', { name: path.startsWith('/zh') ? '路径导航' : 'Breadcrumbs' });
+  const crumbs = page.getByRole('navigation', { name: path.startsWith('/zh') ? '面包屑导航' : 'Breadcrumbs' });
   expect(await crumbs.locator('ol > li').allInnerTexts()).toEqual(words);
   expect(await crumbs.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([start]);
   expect(await crumbs.locator('li:last-child [aria-current="page"]').innerText()).toBe(words.at(-1));

@@ -24,7 +24,7 @@ describe('a page that comes', () => {
   test('hears what is wrong now, with the address of an editor', async () => {
     const stream = new ReloadStream();
     stream.wrong('content', [PROBLEM]);
-    const editor = `vscode://file${process.cwd()}/content/pages/a.md:3`;
+    const editor = `vscode://file${encodeURI(process.cwd())}/content/pages/a.md:3`;
     expect(await listen(stream).next()).toEqual({ kind: 'problems', problems: [{ ...PROBLEM, editor }] });
   });
 

@@ -34,7 +34,7 @@ test('what keeps the site from being built is said with a link to its place, and
   const answer = await fetch(`${origin}/toolpad`);
   expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, null]);
   expect(await answer.text()).toContain(
-    `<a href="vscode://file${process.cwd()}/content/pages/a.md:3">content/pages/a.md:3: Wrong &lt;here&gt;.</a>`,
+    `<a href="vscode://file${encodeURI(process.cwd())}/content/pages/a.md:3">content/pages/a.md:3: Wrong &lt;here&gt;.</a>`,
   );
   const told = await fetch(origin + STREAM);
   expect(told.headers.get('Content-Type')).toBe('text/event-stream');
