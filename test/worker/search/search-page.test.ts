@@ -63,7 +63,7 @@ describe(SEARCH, () => {
 
   test('doubt in Chinese', async () => {
     const html = main(await read(`/zh${SEARCH}?q=${encodeURIComponent('量子纠缠')}`));
-    expect(html).toContain('没有找到合适的结果。请换用其他词语，或减少词语。 所有页面都没有：量子、纠缠。');
+    expect(html).toContain('没有找到合适的结果。请换用其他词语，或减少词语。所有页面都没有：量子、纠缠。');
   });
 
   test('in Chinese', async () => {

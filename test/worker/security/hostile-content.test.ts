@@ -81,7 +81,7 @@ describe('a page whose title and description are hostile', () => {
 
 test('a hostile title that a wrong address suggests → text, in a link to its page', async () => {
   const { serviceBindings, replaced } = watchedAssets();
-  const titles = HOSTILE.map((title, index) => [`/toolpad/core/zebra-${index}`, title]);
+  const titles = HOSTILE.map((title, index) => [`/toolpad/core/zebra-${index}`, title, 'core']);
   replaced.set('/_content/search/titles-en.json', () => new AssetResponse(JSON.stringify(titles)));
   const runtime = await startWorker({ serviceBindings, migrations: false });
   for (const [path, title] of titles) {
