@@ -10,7 +10,12 @@ import { smokeTest } from './smoke-test.ts';
 import { deleteFeedback, giveTraffic, type Upload, uploadVersion, wrangler } from './wrangler.ts';
 
 /** A step of a deploy, in words. It throws when the deploy must not go on. */
-type Step = { what: string; run: () => Promise<unknown> | unknown /** What is live when it has failed, and what to do. */; left?: string };
+type Step = {
+  what: string;
+  run: () => Promise<unknown> | unknown;
+  /** What is live when it has failed, and what to do. */
+  left?: string;
+};
 
 const BACK = 'Back to the version before: npm run wrangler -- rollback --env production';
 const AS_IT_WAS = 'The site is as it was.';

@@ -16,7 +16,7 @@ const DEMO = new RegExp(`^${DEMOS_FOLDER}/(?!runtime/)[^/]+/[^/]+/`);
 /** Markdown that the build reads beside the pages. */
 const COMPILED = /^content\/(?:kitchen-sink|translations\/[\w-]+)\.md$/;
 /** What this server bundles once, for all demos. */
-const OF_DEMOS = /^(?:content|client)\/demos\//;
+const OF_DEMOS = new RegExp(`^(?:${DEMOS_FOLDER}|client/demos)/`);
 
 /** What an edit of a file means; nothing for a file that nothing is made from. */
 export function kindOfChange(file: string): Kind | undefined {

@@ -1,4 +1,5 @@
 import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { failureOf } from '../shared/failure-of.ts';
 import { ContentError, type Problem } from '../shared/problem.ts';
 
@@ -19,7 +20,7 @@ export function crashProblem(output: string): Problem {
 /** The first file of the project that a stack names. */
 function placeIn(stack: string): { file: string; line: number } {
   for (const [, isUrl, path = '', line = '1'] of stack.matchAll(/(file:\/\/)?(\/[^\s:()]+):(\d+)(?::\d+)?\)?$/gm)) {
-    const file = relative(process.cwd(), isUrl ? decodeURI(path) : path);
+    const file = relative(process.cwd(), isUrl ? fileURLToPath(`file://${path}`) : path);
     if (!file.startsWith('..') && !file.includes('node_modules')) return { file, line: Number(line) };
   }
   return { file: '', line: 1 };

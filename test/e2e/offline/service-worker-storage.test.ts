@@ -89,6 +89,17 @@ describe('what is never stored', () => {
   });
 });
 
+test('a demo of the first page is stored once, among the pages, where a newer copy takes its place', async () => {
+  const { page } = visitor();
+  const holders = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const lists = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => [url, name])));
+    return lists.flat().flatMap(([url = '', name = '']) => (url.includes('/_demo/') ? [name] : []));
+  });
+  expect(holders.length).toBeGreaterThan(0);
+  expect(holders.filter((name) => !name.includes('pages'))).toEqual([]);
+});
+
 test('a full device: pages are read as without a worker', async () => {
   const { page, messages } = await firstVisits();
   const session = await page.context().newCDPSession(page);

@@ -89,3 +89,25 @@ describe('errors stand below their line and in the status', () => {
     expect(await demo.locator('iframe').isVisible()).toBe(true);
   });
 });
+
+test('what is shown keeps its styles while the code is wrong', async () => {
+  const { page } = await open(EDITED_PAGE);
+  const grid = `import { DataGrid } from '@mui/x-data-grid';
+export default function Demo() {
+  return <DataGrid rows={[{ id: 1 }]} columns={[{ field: 'id' }]} />;
+}
+`;
+  await writeCode(page, grid);
+  const { demo, frame } = editorOf(page);
+  await frame.getByRole('grid').waitFor();
+  const sheets = () => frame.locator('html').evaluate(({ ownerDocument }) => ownerDocument.adoptedStyleSheets.length);
+  await expect.poll(sheets).toBeGreaterThan(1);
+  const before = await sheets();
+  await writeCode(page, `${grid}const = ;\n`);
+  await demo
+    .getByText(/Unexpected token/)
+    .first()
+    .waitFor();
+  expect(await frame.getByRole('grid').count()).toBe(1);
+  expect(await sheets()).toBe(before);
+});

@@ -23,6 +23,34 @@ describe('a link with an edit', () => {
     expect(messages).toEqual([]);
   });
 
+  test('stays in the address when another editor is opened and closed', async () => {
+    const hash = hashOf(say('Shared with you'));
+    const { page } = await open(EDITED_PAGE + hash);
+    await editorOf(page).demo.getByText('This code comes with the link.').waitFor();
+    const other = page.locator('#DashboardLayoutBranding');
+    const toggle = other.getByRole('button', { name: 'Edit code', exact: true });
+    await toggle.click();
+    await other.getByRole('textbox', { name: 'Code of DashboardLayoutBranding' }).waitFor();
+    await toggle.click();
+    await other.getByRole('textbox').waitFor({ state: 'detached' });
+    expect(new URL(page.url()).hash).toBe(hash);
+  });
+
+  test('shows its code, whatever was pressed while that came', async () => {
+    const { page } = await open(EDITED_PAGE);
+    const { demo, field, button } = editorOf(page);
+    const held: (() => Promise<void>)[] = [];
+    await page.route(/DashboardLayoutBasic[^/]*\.json/, (route) => void held.push(() => route.continue()));
+    await button('Edit code').click();
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    await page.evaluate((hash) => (location.hash = hash), hashOf(say('Shared with you')));
+    await expect.poll(() => held.length).toBeGreaterThan(1);
+    for (const release of held.splice(0)) await release();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await demo.getByText('This code comes with the link.').waitFor();
+    expect(await field.innerText()).toContain('Shared with you');
+  });
+
   test('shows what its code would hide', async () => {
     const { page } = await open(EDITED_PAGE + hashOf(say('if (a\u202e) \u2066b\u200b')));
     const { field } = editorOf(page);
