@@ -1,16 +1,13 @@
+import { readFileSync } from 'node:fs';
 import type { Guide } from '../../../../scripts/guides/guide.ts';
 import { EDITOR, MAKE_APP, PAGE, PAGES, START_EDITOR } from '../../../../scripts/guides/studio-app.ts';
 
 const ORDERS = `${PAGES}/orders`;
 
-const SHOP = [
-  'CREATE DATABASE shop;',
-  'USE shop;',
-  'CREATE TABLE orders (id INT PRIMARY KEY, customer VARCHAR(80), country VARCHAR(40), total DOUBLE);',
-  "INSERT INTO orders VALUES (1041, 'Priya Nair', 'India', 84.5), (1042, 'Tiago Ferreira', 'Portugal', 19.9), (1043, 'Aiko Tanaka', 'Japan', 240);",
-  "CREATE USER toolpad_reader IDENTIFIED BY 'replace-with-your-password';",
-  'GRANT SELECT ON shop.* TO toolpad_reader;',
-].join('\n');
+/** What the page has an administrator run: the samples of SQL that are no file of the app. */
+const SHOP = [...readFileSync(new URL('connect-to-databases.md', import.meta.url), 'utf8').matchAll(/^```sql\n(.*?)^```/gms)]
+  .map(([, sql]) => sql)
+  .join('');
 
 /** A database that speaks MySQL's protocol, with the table of the page. */
 const DATABASE = `cat > shop.sql <<'SQL'

@@ -17,7 +17,7 @@ export const guide: Guide = {
     { open: EDITOR, see: ['Page hierarchy'] },
     { says: 'Hover the component library and click Create under Custom Components.', edit: { createComponent: 'Cube' } },
     {
-      says: ['Enter the name Cube, click Create, and open toolpad/components/Cube.tsx in your IDE.', 'Replace the content of the file:'],
+      says: ['Enter the name Cube, click Create, and open toolpad/components/Cube.tsx in your IDE.', 'Replace the content of the file'],
       written: 'toolpad/components/Cube.tsx',
     },
     { follow: 'create-the-component' },
