@@ -20,13 +20,23 @@ const Group = styled('section')({
 export function KeepOffline() {
   const { t } = useTranslations();
   const [news, setNews] = React.useState<KeptNews>();
+  const group = React.useRef<HTMLElement>(null);
+  const isInside = React.useRef(false);
   const titleId = React.useId();
   React.useEffect(() => {
     if (canKeep()) return followKept((latest) => setNews((before) => ({ ...before, problem: undefined, ...latest })));
   }, []);
+  // A button that has done its work goes: the focus stays at the one in its place.
+  React.useLayoutEffect(() => {
+    if (!isInside.current || document.activeElement !== document.body) return;
+    group.current?.querySelector('button')?.focus();
+  });
   if (!news) return null;
+  const setInside = (isNow: boolean) => () => {
+    isInside.current = isNow;
+  };
   return (
-    <Group aria-labelledby={titleId}>
+    <Group ref={group} aria-labelledby={titleId} onFocus={setInside(true)} onBlur={setInside(false)}>
       <h3 id={titleId}>{t('keep.title')}</h3>
       <Standing {...news} />
       <div className="actions">
@@ -63,17 +73,14 @@ function Standing({ state, offer, problem = state?.problem }: KeptNews) {
 function Actions({ state, offer }: KeptNews) {
   const { t } = useTranslations();
   const isNewer = state && offer && offer.build !== state.build;
+  const isRunning = state?.status === 'running';
   const begin = !state ? 'start' : state.status === 'paused' ? 'resume' : state.status === 'complete' && isNewer ? 'update' : undefined;
+  const next = isRunning ? 'pause' : begin;
   return (
     <>
-      {begin && (
-        <Button variant="outlined" size="small" onClick={() => void keepDocs()}>
-          {t(`keep.${begin}`)}
-        </Button>
-      )}
-      {state?.status === 'running' && (
-        <Button variant="outlined" size="small" onClick={() => void tellWorkers('pause')}>
-          {t('keep.pause')}
+      {next && (
+        <Button variant="outlined" size="small" onClick={() => void (isRunning ? tellWorkers('pause') : keepDocs())}>
+          {t(`keep.${next}`)}
         </Button>
       )}
       {state && (

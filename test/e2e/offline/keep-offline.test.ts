@@ -38,6 +38,11 @@ async function keptBySecond(): Promise<Set<string>> {
   return new Set([KEPT_STATE_KEY, ...files.map(([url]) => url)]);
 }
 
+/** What has the focus says so. */
+function focused(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => document.activeElement?.textContent);
+}
+
 async function begin(): Promise<OpenPage & { group: Awaited<ReturnType<typeof openKeepOffline>> }> {
   const opened = await open(host.origin + PAGE);
   await settled(opened.page);
@@ -56,6 +61,7 @@ test('without a worker the settings offer nothing', async () => {
 describe('a download', () => {
   test('shows its size; may be paused, resumed, cut off; is whole; is updated after a deploy; is removed', async () => {
     const { page, group } = await begin();
+    const reachesFocus = (name: string) => expect.poll(() => focused(page), DOWNLOAD).toBe(name);
     expect(list.bytes).toBeLessThan(16_000_000);
     const size = new Intl.NumberFormat('en', { maximumFractionDigits: 1 }).format(list.bytes / 1e6);
     await group.getByText(`about ${size} MB`).waitFor();
@@ -65,8 +71,9 @@ describe('a download', () => {
     await group.getByRole('button', { name: 'Download' }).click();
     await group.getByRole('progressbar', { name: 'Keep the docs offline' }).waitFor();
     await expect.poll(() => group.getByRole('progressbar').getAttribute('value').then(Number), DOWNLOAD).toBeGreaterThan(100_000);
-    await group.getByRole('button', { name: 'Pause' }).click();
-    await group.getByRole('button', { name: 'Resume' }).waitFor();
+    await reachesFocus('Pause');
+    await page.keyboard.press('Enter');
+    await reachesFocus('Resume');
     host.setFair();
 
     host.affects = (path) => path.startsWith('/toolpad/assets/live/');
@@ -101,6 +108,8 @@ describe('a download', () => {
     await later.getByText('The site has a newer build.').waitFor();
     await later.getByRole('button', { name: 'Update' }).click();
     await expect.poll(() => later.textContent(), DOWNLOAD).toMatch(new RegExp(`This device holds .* in build (?!${buildId})`));
+    // The last button that is left.
+    await reachesFocus('Remove');
     const wanted = await keptBySecond();
     expect((await keptUrls(page)).filter((url) => !wanted.has(url))).toEqual([]);
     await later.getByRole('button', { name: 'Remove' }).click();
@@ -108,7 +117,7 @@ describe('a download', () => {
     await later.getByRole('progressbar').waitFor();
     // While it is at work.
     await later.getByRole('button', { name: 'Remove' }).click();
-    await later.getByRole('button', { name: 'Download' }).waitFor();
+    await reachesFocus('Download');
     expect(await page.evaluate(() => caches.has('toolpad-docs-kept'))).toBe(false);
   }, 200_000);
 
