@@ -34,4 +34,17 @@ describe('packed lists', () => {
     packed.countInto(counts);
     expect([...counts]).toEqual(sections.map((section) => lists.filter((list) => list.includes(section)).length));
   });
+
+  test.each([
+    [[54_000], 'where half of a pair would stand'],
+    [[49_999, 50_000, 100_000], 'around a skip'],
+    [[3, 65_600, 65_601, 400_000], 'beyond what a character holds'],
+  ])('%j, %s, come back from a file', (list) => {
+    const file = Buffer.from(JSON.stringify(packLists([list, [1]])));
+    const packed = new PackedLists(JSON.parse(file.toString()));
+    expect([packed.at(0), packed.at(1)]).toEqual([list, [1]]);
+    const counts = new Float32Array(400_001);
+    packed.countInto(counts);
+    expect([...counts.keys()].filter((section) => counts[section])).toEqual([...new Set([1, ...list])].sort((a, b) => a - b));
+  });
 });
