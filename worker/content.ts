@@ -1,4 +1,4 @@
-import { demoNames, translated } from '#content';
+import { demoNames, untranslated } from '#content';
 import type { StyledCode } from '../client/blocks/demo/demo.ts';
 import type { CompiledPage } from '../client/blocks/page.ts';
 import {
@@ -15,7 +15,6 @@ import { DOCS_URL } from '../client/shared/address/docs-url.ts';
 import { KITCHEN_SINK } from '../client/shared/address/view-paths.ts';
 import type { NavigationEntry } from '../client/shared/navigation.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../client/shared/preferences/language.ts';
-import type { ProductId } from '../client/shared/product.ts';
 import type { AppContext } from './context.ts';
 import { docsUrlOf } from './env.ts';
 
@@ -35,12 +34,12 @@ export async function loadJson<T>(c: AppContext, path: string): Promise<T> {
   return (await loadAsset(c, path)).json<T>();
 }
 
-const translations = Object.entries(translated).map(([language, paths]) => [language, new Set<string>(paths)] as const);
-const translatedInto: Record<string, ReadonlySet<string> | undefined> = Object.fromEntries(translations);
+const missing = Object.entries(untranslated).map(([language, paths]) => [language, new Set<string>(paths)] as const);
+const missingIn: Record<string, ReadonlySet<string> | undefined> = Object.fromEntries(missing);
 
-/** Whether a page has been written in a language. */
+/** Whether a page that the manifest lists has been written in a language. */
 export function isWrittenIn(language: Language, path: string): boolean {
-  return language === DEFAULT_LANGUAGE || translatedInto[language]?.has(path) === true;
+  return language === DEFAULT_LANGUAGE || missingIn[language]?.has(path) === false;
 }
 
 /** The language of the text that a reader of a language gets: English where there is no translation. */
@@ -75,15 +74,19 @@ export function loadLastModified(c: AppContext): Promise<Record<string, string |
   return loadJson<Record<string, string | undefined>>(c, siteFile('last-modified'));
 }
 
-const trees = new Map<ProductId, readonly NavigationEntry[]>();
+const trees = new Map<string, readonly NavigationEntry[]>();
+/** A large navigation has many parts: an isolate holds some. */
+const MOST_TREES = 50;
 
-/** The navigation tree of a product, which every page of it has. */
-export async function loadNavigation(c: AppContext, product: ProductId | null): Promise<readonly NavigationEntry[]> {
-  if (!product) return [];
-  const known = c.env.DEV ? undefined : trees.get(product);
+/** The navigation that a page has: its product's, or of a large one its part. */
+export async function loadNavigation(c: AppContext, page: CompiledPage | null): Promise<readonly NavigationEntry[]> {
+  if (!page?.product) return [];
+  const file = siteFile(page.branch === undefined ? `navigation/${page.product}` : `navigation/${page.product}-${page.branch}`);
+  const known = c.env.DEV ? undefined : trees.get(file);
   if (known) return known;
-  const tree = await loadJson<NavigationEntry[]>(c, siteFile(`navigation/${product}`));
-  trees.set(product, tree);
+  const tree = await loadJson<NavigationEntry[]>(c, file);
+  if (trees.size === MOST_TREES) trees.clear();
+  trees.set(file, tree);
   return tree;
 }
 

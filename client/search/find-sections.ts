@@ -25,8 +25,11 @@ export function findSections(index: SearchIndex, query: string, { product, near,
   const inNames = asks.flat(2).every((term) => term.length <= FEW_LETTERS && !HAN.test(term));
   const answers = asks.map((ask) => answersTo(index, ask, inNames));
   const rate = rater(index, asks, answers, namedProduct(query) ?? near);
-  const rated = index.sections.filter(({ page }) => !product || page.product === product).flatMap(rate);
-  const best = rated.sort((a, b) => b.score - a.score).slice(0, limit);
+  const best: Rated[] = [];
+  for (let number = 0; number < index.sections.length; number += 1) {
+    const rated = rate(number);
+    if (rated && (!product || rated.section.page.product === product)) keepAmong(best, rated, limit);
+  }
   const terms = termsIn(index, best, answers);
   return best.map((hit) => ({ ...hit, terms: terms.get(hit.section.number)! }));
 }
@@ -47,29 +50,42 @@ function bounded(asks: Ask[]): Ask[] {
 
 type Rated = Omit<Hit, 'terms'>;
 
+/** Most matches are among thousands: ordering all of them would take longer than finding them. */
+function keepAmong(best: Rated[], rated: Rated, limit: number): void {
+  if (rated.score <= (best[limit - 1]?.score ?? -1)) return;
+  const at = best.findIndex(({ score }) => score < rated.score);
+  best.splice(at < 0 ? best.length : at, 0, rated);
+  if (best.length > limit) best.pop();
+}
+
 /** Rates sections by how much of the query they and their pages answer; rare words are most of a query. */
-function rater(index: SearchIndex, asks: Ask[], answers: Answers[], meant?: ProductId): (section: IndexedSection) => Rated[] {
+function rater(index: SearchIndex, asks: Ask[], answers: Answers[], meant?: ProductId): (number: number) => Rated | undefined {
   const { settings } = index;
   const weights = answers.map(({ sections }, at) => rarity(index, sections) * importanceOf(settings, asks[at]!, meant));
   const whole = sum(weights);
   const nearby = answers.map(({ anywhere }) => bestOfPages(index, anywhere));
   const covers = coverage(index, answers);
-  return (section) => {
-    const { page, id, number, at } = section;
-    let [own, near, answered, called] = [0, 0, 0, 0];
+  const owns = new Float64Array(index.sections.length);
+  answers.forEach(({ anywhere }, at) => {
+    for (let number = 0; number < owns.length; number += 1) owns[number]! += anywhere[number]! * (weights[at]! / whole);
+  });
+  return (number) => {
+    const own = owns[number]!;
+    // Most sections answer nothing.
+    if (!(own > 0)) return;
+    const section = index.sections[number]!;
+    const { page, id, at } = section;
+    let [near, answered, called] = [0, 0, 0];
     for (let ask = 0; ask < weights.length; ask += 1) {
       const [{ anywhere, called: names }, weight] = [answers[ask]!, weights[ask]! / whole];
       const answer = anywhere[number]!;
       near += nearby[ask]![number - at]! * weight;
       called += names[number]! * weight;
-      if (answer === 0) continue;
-      own += answer * weight;
       answered += answer ** settings.anywhere * weight;
     }
-    if (own === 0 || whole === 0) return [];
     const name = called === 0 ? 1 : 1 + settings.nothingElse * covers(number) * called;
     const place = settings.kinds[page.kind] * (id === '' ? settings.lead : 1) * (page.product === meant ? settings.ofProduct : 1);
-    return [{ section, score: (own + settings.nearby * (near - own)) * near * place * answered ** settings.complete * name, answered }];
+    return { section, score: (own + settings.nearby * (near - own)) * near * place * answered ** settings.complete * name, answered };
   };
 }
 
@@ -87,9 +103,12 @@ function rarity({ sections, settings }: SearchIndex, having: number): number {
 }
 
 /** The best answer on each page, at the number of the page's first section. */
-function bestOfPages({ sections }: SearchIndex, anywhere: Float32Array): Float32Array {
+function bestOfPages({ firsts }: SearchIndex, anywhere: Float32Array): Float32Array {
   const best = new Float32Array(anywhere.length);
-  for (const { number, at } of sections) best[number - at] = Math.max(best[number - at]!, anywhere[number]!);
+  for (let section = 0; section < anywhere.length; section += 1) {
+    const [answer, first] = [anywhere[section]!, firsts[section]!];
+    if (answer > best[first]!) best[first] = answer;
+  }
   return best;
 }
 

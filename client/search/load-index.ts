@@ -26,6 +26,8 @@ export type IndexedSection = {
 /** The index at work. Sections are numbered as in the file, and so are terms. */
 export type SearchIndex = {
   sections: IndexedSection[];
+  /** For each section, the number of its page's first. */
+  firsts: Uint32Array;
   /** Every term of the index, in order. */
   terms: readonly string[];
   /** The same with about how many sections have it. */
@@ -69,7 +71,8 @@ export function* loadInPieces(
   const known = new Map(terms.map((word, term) => [word, mostIn(lists, term)]));
   yield;
   const weights = yield* weightsOf(sent, sections.length, settings);
-  return { sections, terms, known, synonyms: unpackSynonyms(synonyms), lists, headings, weights, settings };
+  const firsts = Uint32Array.from(sections, ({ number, at }) => number - at);
+  return { sections, firsts, terms, known, synonyms: unpackSynonyms(synonyms), lists, headings, weights, settings };
 }
 
 function sectionsOf(pages: readonly IndexedPage[]): IndexedSection[] {

@@ -1,10 +1,14 @@
-/** An entry of a navigation tree. A group has children; a subheader is a fixed heading above its children. */
+/**
+ * An entry of a navigation tree. A group has children, or, where another page shows its pages, leads to the first of them; a subheader is
+ * a fixed heading above its children.
+ */
 export type NavigationEntry = {
   pathname: string;
   /** `false`: the entry has no words, so the tree does not show it. */
   title?: string | false;
   subheader?: string;
   children?: readonly NavigationEntry[];
+  first?: string;
 };
 
 /** The pages of a tree in reading order: entries without children. */

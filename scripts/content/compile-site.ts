@@ -5,7 +5,7 @@ import type { PageLink, WrittenPage } from '../../client/blocks/page.ts';
 import { pageTitle, titleFromPath } from '../../client/shared/address/page-title.ts';
 import { SEARCH_PATH, SETTINGS_PATH } from '../../client/shared/address/view-paths.ts';
 import { OWN_APP_KEY } from '../../client/shared/constants.ts';
-import { leavesOf, trailTo } from '../../client/shared/navigation.ts';
+import type { NavigationEntry } from '../../client/shared/navigation.ts';
 import { OFFLINE_PATH } from '../../client/shared/offline.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../client/shared/preferences/language.ts';
 import { tableOf } from '../../client/shared/tables.ts';
@@ -17,6 +17,7 @@ import { OTHER_LANGUAGES } from '../shared/languages.ts';
 import { allFindings, ContentError, type Problem } from '../shared/problem.ts';
 import { apiIndexPage } from './api/api-index.ts';
 import { apiPages } from './api/api-pages.ts';
+import { BRANCHES } from './branches.ts';
 import { changesPage } from './changes-page.ts';
 import { checkLinks } from './checks/check-links.ts';
 import { checkNavigation } from './checks/check-navigation.ts';
@@ -24,6 +25,7 @@ import { compilePage, type MarkdownPage, type PageVersions } from './compile-pag
 import { compileTranslations, type TranslatedPage } from './compile-translation.ts';
 import { checkLanguage } from './language/check-language.ts';
 import { createMarkdown } from './markdown.ts';
+import { placesIn } from './places.ts';
 import type { Project } from './project.ts';
 import { checkStudioComponents } from './studio-components.ts';
 
@@ -141,16 +143,9 @@ export function languageOf(page: MarkdownPage | TranslatedPage): Language {
 export function finishPage(page: MarkdownPage | TranslatedPage): WrittenPage {
   const { project } = page.env;
   const product = documentedProduct(page.path);
-  const entries = product ? TREES[product].entries : [];
-  const leaves = leavesOf(entries);
-  const index = leaves.findIndex((leaf) => leaf.pathname === page.path);
-  const link = (at: number): PageLink | undefined => {
-    const leaf = leaves[at];
-    return leaf && { path: leaf.pathname, title: pageTitle(leaf) ?? titleFromPath(leaf.pathname) };
-  };
+  const { trail = [], previous, next } = (product && placesIn(product).get(page.path)) ?? {};
   const language = languageOf(page);
-  const breadcrumbs = trailTo(entries, page.path)
-    .slice(0, -1)
+  const breadcrumbs = trail
     .flatMap((entry) => pageTitle(entry, titlesIn(project, language)) ?? [])
     // A group and its first subheader may have the same words.
     .filter((title, at, all) => title !== all[at - 1]);
@@ -167,8 +162,9 @@ export function finishPage(page: MarkdownPage | TranslatedPage): WrittenPage {
     headings: page.env.headings,
     blocks: page.blocks,
     breadcrumbs,
-    previous: index > 0 ? link(index - 1) : undefined,
-    next: index >= 0 ? link(index + 1) : undefined,
+    branch: product ? BRANCHES[product].of.get(page.path) : undefined,
+    previous: previous && linkTo(previous),
+    next: next && linkTo(next),
     source: page.file.endsWith('.md') ? page.file : undefined,
     hasCode: page.blocks.some(showsCode),
     fonts: page.data.fonts,
@@ -177,6 +173,10 @@ export function finishPage(page: MarkdownPage | TranslatedPage): WrittenPage {
     modified: project.history().days.get(page.file),
     contributors: project.history().contributors.get(page.file),
   };
+}
+
+function linkTo(entry: NavigationEntry): PageLink {
+  return { path: entry.pathname, title: pageTitle(entry) ?? titleFromPath(entry.pathname) };
 }
 
 /** Whether a block has highlighted code in it. */

@@ -35,8 +35,12 @@ function manifestModule(project: Project, { pages, written, versioned }: Compile
   const paths = [...pages.map((page) => page.path), ...VIEW_PATHS];
   const apiPages = apiPagesByName(paths);
   const demoNames = [...project.demos().values()].flatMap(styledDemos).map(({ name }) => name);
-  const translated = tableOf(OTHER_LANGUAGES, (language) => written[language].map(({ path }) => path));
-  const values = { paths, viewPaths: [...VIEW_PATHS], translated, apiPages, movedPages, movedSections };
+  // Fewer than those that are: the list is in the Worker.
+  const untranslated = tableOf(OTHER_LANGUAGES, (language) => {
+    const translated = new Set(written[language].map(({ path }) => path));
+    return paths.filter((path) => !translated.has(path));
+  });
+  const values = { paths, viewPaths: [...VIEW_PATHS], untranslated, apiPages, movedPages, movedSections };
   const [core, studio] = [knownVersions(project, 'core'), knownVersions(project, 'studio')];
   const versionedPages = [...new Set(versioned.map(({ path }) => path))];
   const versions = { versionedPages, knownVersions: core, latestVersions: { core: core.at(-1), studio: studio.at(-1) } };

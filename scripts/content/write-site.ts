@@ -9,7 +9,7 @@ import type { Guide } from '../../client/shared/agent-guide.ts';
 import { type DemoSheets, demoFileUrl } from '../../client/shared/playground/demo-files.ts';
 import { DEFAULT_CODE_STYLING } from '../../client/shared/preferences/code-styling.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, localizedPath } from '../../client/shared/preferences/language.ts';
-import { PRODUCT_IDS } from '../../client/shared/product.ts';
+import { PRODUCT_IDS, type ProductId } from '../../client/shared/product.ts';
 import { writeGenerated } from '../bundling/generated-modules.ts';
 import { demoSheet } from '../demos/demo-sheet.ts';
 import { type Demo, styledDemos } from '../demos/find-demos.ts';
@@ -21,6 +21,7 @@ import { assetsFolder, pictureList } from '../shared/folders.ts';
 import { instructions } from './agents/instructions.ts';
 import { apiNames } from './agents/names.ts';
 import { outlineOf } from './agents/outlines.ts';
+import { BRANCHES } from './branches.ts';
 import { changesOf } from './changes-page.ts';
 import { type CompiledSite, languageOf } from './compile-site.ts';
 import { plainSourceOf, sourceOf } from './demos/demo-code.ts';
@@ -49,7 +50,7 @@ export function writeSite(project: Project, site: CompiledSite): string {
   const sink = kitchenSink(project);
   if (sink) put(pageFile(sink.language, sink.path), edgeJson(sink));
   for (const page of versioned) put(pageFile(languageOf(page), page.path, '.versions'), versionsJson(project, page));
-  for (const product of PRODUCT_IDS) put(siteFile(`navigation/${product}`), JSON.stringify(TREES[product].entries));
+  for (const product of PRODUCT_IDS) writeNavigation(product, put);
   for (const demo of project.demos().values()) writeDemoSources(demo, put);
   writeGuide(project, site, put);
   writeIndexes(project, site, put);
@@ -61,6 +62,14 @@ export function writeSite(project: Project, site: CompiledSite): string {
 }
 
 type Put = (path: string, text: string) => void;
+
+function writeNavigation(product: ProductId, put: Put): void {
+  const { trees } = BRANCHES[product];
+  if (trees.length === 0) put(siteFile(`navigation/${product}`), JSON.stringify(TREES[product].entries));
+  trees.forEach((tree, branch) => {
+    put(siteFile(`navigation/${product}-${branch}`), JSON.stringify(tree));
+  });
+}
 
 /** Writes a demo's code as pages show it, as playgrounds open it, and as agents read it. */
 export function writeDemoSources(demo: Demo, put: Put = writeAsset): void {

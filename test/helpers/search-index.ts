@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { searchIndexUrls } from '#search';
+import { searchIndexes } from '#search';
 import { loadIndex, type SearchIndex } from '../../client/search/load-index.ts';
 import { SETTINGS, type Settings } from '../../client/search/settings.ts';
 import type { Language } from '../../client/shared/preferences/language.ts';
@@ -7,7 +7,7 @@ import { assetsFolder } from '../../scripts/shared/folders.ts';
 
 /** The index of the build as it travels. */
 function indexBytes(language: Language): Buffer {
-  return readFileSync(assetsFolder() + searchIndexUrls[language]);
+  return readFileSync(assetsFolder() + searchIndexes[language].file);
 }
 
 /** The index of the build at work, its sections ordered by the site's settings or others. */

@@ -1,4 +1,4 @@
-import { searchIndexUrls } from '#search';
+import { searchIndexes } from '#search';
 import { loadIndex, type SearchIndex } from '../../client/search/load-index.ts';
 import type { IndexFile } from '../../client/search/packed/index-file.ts';
 import { siteFile } from '../../client/shared/address/built-files.ts';
@@ -9,7 +9,7 @@ import { oncePerIsolate } from './once-per-isolate.ts';
 
 /** The search index of a language, parsed once per isolate. */
 export const loadSearchIndex = oncePerIsolate(async (c: AppContext, language: Language): Promise<SearchIndex> => {
-  return loadIndex(await loadJson<IndexFile>(c, searchIndexUrls[language]));
+  return loadIndex(await loadJson<IndexFile>(c, searchIndexes[language].file));
 });
 
 /** The texts of all sections of a language, numbered as in its index. */

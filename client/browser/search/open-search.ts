@@ -67,7 +67,8 @@ function answeringOf(dialog: HTMLDialogElement) {
   };
   const load = () => {
     // Side by side with its reader. A failure shows in the dialog, which tries again.
-    for (const part of [fetchOnce(dialog.dataset.index ?? ''), import('./dialog/index-answers.ts')]) part.catch(() => {});
+    const { index } = dialog.dataset;
+    if (index) for (const part of [fetchOnce(index), import('./dialog/index-answers.ts')]) part.catch(() => {});
     prepare().then(
       (answering) => answering.load(),
       () => {},

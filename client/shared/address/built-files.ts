@@ -28,8 +28,8 @@ type SiteFile =
   | 'agents'
   | 'changes'
   | 'last-modified'
-  | `navigation/${ProductId}`
-  | `${'outlines' | 'search/sections' | 'search/titles'}-${Language}`;
+  | `navigation/${ProductId}${'' | `-${number}`}`
+  | `${'outlines' | 'search/index' | 'search/sections' | 'search/titles'}-${Language}`;
 
 /** A file about more than one page. */
 export function siteFile(name: SiteFile): string {

@@ -62,6 +62,26 @@ describe('what answers in it', () => {
     expect(asked).toHaveLength(4);
   });
 
+  test('of a site whose index is too heavy for browsers, the edge answers every query', async () => {
+    const { page, asked } = await openAsking((page) =>
+      page.route(`**${PAGE}`, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: (await response.text()).replace(/ data-index="[^"]*"/, '') });
+      }),
+    );
+    await button(page).hover();
+    await openSearch(page);
+    for (const [query, address] of [
+      ['hide sidebar', '/toolpad/core/react-dashboard-layout#hide-navigation'],
+      ['remember me', '/toolpad/core/react-sign-in-page#credentials'],
+    ] as const) {
+      await fieldOf(page).fill(query);
+      await expect.poll(() => optionsOf(page).evaluateAll((all) => all.map((option) => option.getAttribute('href')))).toContain(address);
+      await expect.poll(() => chosen(page).locator('small').textContent()).toMatch(/\w/);
+    }
+    expect([...new Set(asked)]).toEqual(['activate-search', '_edge/search']);
+  });
+
   test('a pointer that passes asks for nothing', async () => {
     const { page, asked } = await openAsking();
     // Both in one task of the page, however slow it is.

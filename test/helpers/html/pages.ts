@@ -1,4 +1,4 @@
-import { paths, translated, viewPaths } from '#content';
+import { paths, untranslated, viewPaths } from '#content';
 import { localizedPath } from '../../../client/shared/preferences/language.ts';
 
 const views: ReadonlySet<string> = new Set(viewPaths);
@@ -9,10 +9,10 @@ export const PAGES: readonly string[] = paths.filter((path) => !views.has(path))
 /** Every page in both languages. */
 export const LOCALIZED_PAGES: readonly string[] = PAGES.flatMap((path) => [path, localizedPath(path, 'zh')]);
 
-const inChinese: ReadonlySet<string> = new Set(translated.zh);
+const missingInChinese: ReadonlySet<string> = new Set(untranslated.zh);
 
 /** Pages that have been written in Chinese. */
-export const TRANSLATED: readonly string[] = PAGES.filter((path) => inChinese.has(path));
+export const TRANSLATED: readonly string[] = PAGES.filter((path) => !missingInChinese.has(path));
 
 /** A page that the tests of one answer use. */
 export const PAGE = '/toolpad/core/introduction';

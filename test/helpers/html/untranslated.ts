@@ -15,6 +15,6 @@ export function withoutTranslation(): WorkerOverride {
   const content = `/_content/en${UNTRANSLATED}.json`;
   const page = { ...JSON.parse(readFileSync(join(assetsFolder(), content), 'utf8')), languages: ['en'] };
   replaced.set(content, () => new Response(JSON.stringify(page)));
-  const forget = (script: string) => script.replace(/\bzh:\["\/toolpad[^\]]*\]/, (list) => list.replace(`"${UNTRANSLATED}",`, ''));
-  return { serviceBindings, worker: changedWorker(forget, 'the list of translated pages') };
+  const forget = (script: string) => script.replace(/\bzh:\[(?="\/toolpad)/, (start) => `${start}"${UNTRANSLATED}",`);
+  return { serviceBindings, worker: changedWorker(forget, 'the list of untranslated pages') };
 }

@@ -13,7 +13,7 @@ export async function page(c: AppContext): Promise<NeutralAnswer> {
   const { path, language, version } = c.var.page;
   const page = path === null ? null : await loadPage(c, path, language);
   const content = page && version ? await pageInVersion(c, page, version) : page;
-  const navigation = await loadNavigation(c, content?.product ?? null);
+  const navigation = await loadNavigation(c, content);
   // Imported here, so that an answer from the cache evaluates neither React nor Material UI.
   const { renderContent } = await import('../../render/render-content.tsx');
   const { direction } = c.var.preferences;

@@ -66,7 +66,7 @@ async function setMark(mark: string): Promise<void> {
 }
 
 async function tryAssets(c: AppContext): Promise<void> {
-  const file = await loadAsset(c, siteFile('navigation/core'));
+  const file = await loadAsset(c, siteFile('agents'));
   await file.body?.cancel();
 }
 

@@ -37,7 +37,7 @@ function Entries({ entries, path, open }: EntriesProps) {
         if (!entry.children) {
           return (
             <li key={entry.pathname}>
-              <a href={localizedPath(entry.pathname, language)} aria-current={entry.pathname === path ? 'page' : undefined}>
+              <a href={localizedPath(entry.first ?? entry.pathname, language)} aria-current={entry.pathname === path ? 'page' : undefined}>
                 {title}
               </a>
             </li>

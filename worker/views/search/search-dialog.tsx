@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { searchIndexUrls } from '#search';
+import { searchIndexes } from '#search';
 import { Icon } from '../../../client/components/icon.tsx';
 import { useTranslations } from '../../../client/contexts/translations.tsx';
 import { MAX_QUERY_LENGTH } from '../../../client/search/bounds.ts';
@@ -17,13 +17,14 @@ const Root = styled('dialog', { shouldForwardProp: () => true })(searchDialogSty
  */
 export function SearchDialog() {
   const { t, language } = useTranslations();
+  const { file, forBrowsers } = searchIndexes[language];
   return (
     <Root
       className="search"
       aria-modal="true"
       closedby="closerequest"
       aria-label={t('search.search')}
-      data-index={searchIndexUrls[language]}
+      data-index={forBrowsers ? file : undefined}
     >
       <div className="card">
         <form action={localizedPath(SEARCH_PATH, language)}>

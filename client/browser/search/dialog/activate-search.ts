@@ -59,7 +59,7 @@ export function activateSearch(dialog: HTMLDialogElement): { begin: () => void; 
     if (list.matches(':active')) requestAnimationFrame(showFound);
     else drawing.now();
   };
-  const answering = createAnswering(dialog.dataset.index ?? '', showFound);
+  const answering = createAnswering(dialog.dataset.index, showFound);
 
   adoptStyles(dialogStyles);
   field.form?.append(productFilter(t));

@@ -27,9 +27,9 @@ const EDGE_LATE_MS = 1000;
 
 /**
  * Answers from the index, and until that has come, from the edge: a first answer is 2 KB from there, and the index is 70, with an engine
- * that slow processors take a while for. Calls `onAnswer` when more is known than before.
+ * that slow processors take a while for. A large site has no index for browsers. Calls `onAnswer` when more is known than before.
  */
-export function createAnswering(indexUrl: string, onAnswer: () => void) {
+export function createAnswering(indexUrl: string | undefined, onAnswer: () => void) {
   const { index, load } = indexOnDemand(indexUrl, onAnswer);
   const edge = edgeOnDemand(onAnswer, load);
   return {
@@ -50,11 +50,11 @@ export function createAnswering(indexUrl: string, onAnswer: () => void) {
 }
 
 /** The index, which `load` loads. Calls `onChange` once it is there or has failed to come. */
-function indexOnDemand(url: string, onChange: () => void) {
+function indexOnDemand(url: string | undefined, onChange: () => void) {
   let isLoading = false;
-  const index: { answer?: (search: Search) => DialogAnswer; isLost?: boolean } = {};
+  const index: { answer?: (search: Search) => DialogAnswer; isLost: boolean } = { isLost: !url };
   const load = () => {
-    if (isLoading) return;
+    if (isLoading || !url) return;
     isLoading = true;
     import('./index-answers.ts')
       .then(({ indexAnswers }) => indexAnswers(url))

@@ -131,7 +131,9 @@ describe('a third language', () => {
     expect(read('_content/eo/toolpad/studio/reference/components/data-grid.json').languages).toEqual(['en', 'eo']);
     expect(read('_content/eo/toolpad/studio/reference/components/data-grid.md.json').TS).toContain('La vicoj.');
     const generated = (name: string) => readFileSync(join(engine.generatedFolder(), name), 'utf8');
-    expect(generated('content.ts')).toContain('"eo":["/toolpad/studio/reference/components/data-grid",');
+    const untranslated: string[] = JSON.parse(/untranslated = (\{[^}]*\})/.exec(generated('content.ts'))![1]!).eo;
+    expect(untranslated).not.toContain('/toolpad/studio/reference/components/data-grid');
+    expect(untranslated).toContain('/toolpad/offline');
     expect(generated('translations.ts')).toContain('"eo":');
     expect(read('_content/search/titles-eo.json')).toContainEqual([
       '/toolpad/studio/reference/components/data-grid',

@@ -88,14 +88,15 @@ describe('assets', () => {
 });
 
 describe('modules', () => {
-  test('the manifest: paths, what is translated, API pages, demos', () => {
+  test('the manifest: paths, what is not translated, API pages, demos', () => {
     const { site } = build();
-    const { paths, viewPaths, translated, apiPages, demoNames, products } = moduleValues('content.ts');
+    const { paths, viewPaths, untranslated, apiPages, demoNames, products } = moduleValues('content.ts');
     const views = ['/toolpad/search', '/toolpad/settings', '/toolpad/offline'];
+    const translated = new Set(['/toolpad/core/introduction', '/toolpad', '/toolpad/changes', '/api-docs']);
     expect(paths).toEqual([...site.pages.map(({ path }) => path), ...views]);
-    expect({ viewPaths, translated, demoNames }).toEqual({
+    expect({ viewPaths, untranslated, demoNames }).toEqual({
       viewPaths: views,
-      translated: { zh: ['/toolpad/core/introduction', '/toolpad', '/toolpad/changes', '/api-docs'] },
+      untranslated: { zh: [...site.pages.map(({ path }) => path).filter((path) => !translated.has(path)), ...views] },
       demoNames: ['GroupBasic'],
     });
     expect(apiPages).toMatchObject({ account: '/toolpad/core/api/account' });
