@@ -63,6 +63,8 @@ async function end(program: ChildProcess): Promise<void> {
 async function openWindow(port: number, binary: string): Promise<Window> {
   const capabilities = new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary, args: ['--automation'] } });
   const session = await new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build();
+  // Sooner than a test ends: a window that hangs is then named as that.
+  await session.manage().setTimeouts({ script: 10_000 });
   return {
     goto: (url) => session.get(url),
     back: () => session.navigate().back(),
