@@ -77,7 +77,7 @@ describe('the navigation of a page of a thousand', () => {
 describe('its search', () => {
   test('has no index for browsers, and answers at the edge', async () => {
     expect(await html(address(500))).not.toContain('data-index');
-    const { results } = await (await ask(runtime, '/toolpad/_edge/search?q=page+777')).json();
+    const { results } = (await (await ask(runtime, '/toolpad/_edge/search?q=page+777')).json()) as { results: unknown[] };
     expect(JSON.stringify(results[0])).toContain(address(777));
   });
 });

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Guide } from '../../../../scripts/guides/guide.ts';
 import { EDITOR, MAKE_APP, PAGE, PAGES, START_EDITOR } from '../../../../scripts/guides/studio-app.ts';
 
 const ORDERS = `${PAGES}/orders`;
 
 /** What the page has an administrator run: the samples of SQL that are no file of the app. */
-const SHOP = [...readFileSync(new URL('connect-to-databases.md', import.meta.url), 'utf8').matchAll(/^```sql\n(.*?)^```/gms)]
+const SHOP = [...readFileSync(join(import.meta.dirname, 'connect-to-databases.md'), 'utf8').matchAll(/^```sql\n(.*?)^```/gms)]
   .map(([, sql]) => sql)
   .join('');
 
