@@ -245,7 +245,7 @@ export const coreWords: Readonly<Record<string, string>> = {
   'core/react-crud#advanced-configuration':
     'own routes separate pages layout individual CrudProvider List Edit modal dialog redirect after save extra nested resource routing drawer jump success',
   'core/react-crud#list':
-    'row actions click buttons hide per table delete confirmation filters url persist persistent size search bar initial sort button read only disable permissions bulk selection toolbar rows action default open remove column duplicate record navigate resource query params remember ten each page number choose share link back without add new dropdown selector vanish history',
+    'row actions click buttons hide per table delete confirmation filters url persist persistent size search bar initial sort button read only disable permissions bulk selection toolbar rows action default open remove column duplicate record navigate resource query params remember ten each page number choose share link back without add new dropdown options sizes missing selector vanish history',
   'core/react-crud#data-grid':
     'export csv columns resize table pro premium toolbar density checkbox selection search pass props sticky height grouping filter panel multi select bulk delete checkboxes multiple rows xlsx print missing show hide paid pinned license TS2321',
   'core/react-crud#show': 'detail details view description record descriptions read only layout fields',

@@ -269,7 +269,7 @@ export const studioWords: Readonly<Record<string, string>> = {
   'studio/examples/qr-generator#the-function': 'base64 png',
   'studio/examples/qr-generator#the-page': 'blurry markdown',
   'studio/examples/qr-generator#the-image': 'gray grey box blank base64 picture',
-  'studio/examples/qr-generator#extend': 'size color long limit',
+  'studio/examples/qr-generator#extend': 'size color too long text limit error',
   'studio/getting-started': 'studio low-code builder',
   'studio/getting-started#what-it-is': 'low code no-code internal tool builder',
   'studio/getting-started#what-you-can-build': 'cases',
