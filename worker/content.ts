@@ -78,10 +78,10 @@ const trees = new Map<string, readonly NavigationEntry[]>();
 /** A large navigation has many parts: an isolate holds some. */
 const MOST_TREES = 50;
 
-/** The navigation that a page has: its product's, or of a large one its part. */
+/** The navigation that a page has: its product's, or of a large one its part; what is in no group where its part is not known. */
 export async function loadNavigation(c: AppContext, page: CompiledPage | null): Promise<readonly NavigationEntry[]> {
   if (!page?.product) return [];
-  const file = siteFile(page.branch === undefined ? `navigation/${page.product}` : `navigation/${page.product}-${page.branch}`);
+  const file = siteFile(`navigation/${page.product}${page.part ?? ''}`);
   const known = c.env.DEV ? undefined : trees.get(file);
   if (known) return known;
   const tree = await loadJson<NavigationEntry[]>(c, file);

@@ -35,8 +35,8 @@ export type CompiledPage<T extends RichText = RichText> = {
   headings: Heading[];
   blocks: readonly Block<T>[];
   breadcrumbs: string[];
-  /** Which part of its product's navigation the page has, by number; none where each page has all of it. */
-  branch?: number;
+  /** The group whose part of a large navigation the page has, by its path; none where each page has all of it. */
+  part?: string;
   previous?: PageLink;
   next?: PageLink;
   /** Where the source is, below the repository's root; generated pages have none. */

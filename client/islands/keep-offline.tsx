@@ -32,11 +32,12 @@ export function KeepOffline() {
     group.current?.querySelector('button')?.focus();
   });
   if (!news) return null;
-  const setInside = (isNow: boolean) => () => {
-    isInside.current = isNow;
+  // A window that is left keeps its focus: the button is still the active element.
+  const noteFocus = () => {
+    isInside.current = group.current?.contains(document.activeElement) === true;
   };
   return (
-    <Group ref={group} aria-labelledby={titleId} onFocus={setInside(true)} onBlur={setInside(false)}>
+    <Group ref={group} aria-labelledby={titleId} onFocus={noteFocus} onBlur={noteFocus}>
       <h3 id={titleId}>{t('keep.title')}</h3>
       <Standing {...news} />
       <div className="actions">

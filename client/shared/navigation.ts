@@ -8,6 +8,7 @@ export type NavigationEntry = {
   title?: string | false;
   subheader?: string;
   children?: readonly NavigationEntry[];
+  /** Written by the build. */
   first?: string;
 };
 

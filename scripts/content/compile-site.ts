@@ -17,7 +17,6 @@ import { OTHER_LANGUAGES } from '../shared/languages.ts';
 import { allFindings, ContentError, type Problem } from '../shared/problem.ts';
 import { apiIndexPage } from './api/api-index.ts';
 import { apiPages } from './api/api-pages.ts';
-import { BRANCHES } from './branches.ts';
 import { changesPage } from './changes-page.ts';
 import { checkLinks } from './checks/check-links.ts';
 import { checkNavigation } from './checks/check-navigation.ts';
@@ -25,7 +24,8 @@ import { compilePage, type MarkdownPage, type PageVersions } from './compile-pag
 import { compileTranslations, type TranslatedPage } from './compile-translation.ts';
 import { checkLanguage } from './language/check-language.ts';
 import { createMarkdown } from './markdown.ts';
-import { placesIn } from './places.ts';
+import { PARTS } from './parts.ts';
+import { PLACES } from './places.ts';
 import type { Project } from './project.ts';
 import { checkStudioComponents } from './studio-components.ts';
 
@@ -143,7 +143,7 @@ export function languageOf(page: MarkdownPage | TranslatedPage): Language {
 export function finishPage(page: MarkdownPage | TranslatedPage): WrittenPage {
   const { project } = page.env;
   const product = documentedProduct(page.path);
-  const { trail = [], previous, next } = (product && placesIn(product).get(page.path)) ?? {};
+  const { trail = [], previous, next } = (product && PLACES[product].get(page.path)) ?? {};
   const language = languageOf(page);
   const breadcrumbs = trail
     .flatMap((entry) => pageTitle(entry, titlesIn(project, language)) ?? [])
@@ -162,7 +162,7 @@ export function finishPage(page: MarkdownPage | TranslatedPage): WrittenPage {
     headings: page.env.headings,
     blocks: page.blocks,
     breadcrumbs,
-    branch: product ? BRANCHES[product].of.get(page.path) : undefined,
+    part: product ? PARTS[product].of.get(page.path) : undefined,
     previous: previous && linkTo(previous),
     next: next && linkTo(next),
     source: page.file.endsWith('.md') ? page.file : undefined,

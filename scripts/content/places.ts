@@ -5,18 +5,17 @@ import { TREES } from '../shared/content-files.ts';
 /** Where a page is: the groups above it, and the pages around it in reading order. */
 type Place = { trail: readonly NavigationEntry[]; previous?: NavigationEntry; next?: NavigationEntry };
 
-const known = new Map<ProductId, ReadonlyMap<string, Place>>();
+/** The places of each product's pages, by path: looked up in a large tree, each would take its walk. */
+export const PLACES: Record<ProductId, ReadonlyMap<string, Place>> = {
+  core: placesIn(TREES.core.entries),
+  studio: placesIn(TREES.studio.entries),
+};
 
-/** The places of a product's pages, by path; looked up once, since each page of a large tree asks. */
-export function placesIn(product: ProductId): ReadonlyMap<string, Place> {
-  const places = known.get(product) ?? new Map(placesOf(TREES[product].entries));
-  known.set(product, places);
-  return places;
-}
-
-function placesOf(entries: readonly NavigationEntry[]): [path: string, place: Place][] {
+function placesIn(entries: readonly NavigationEntry[]): ReadonlyMap<string, Place> {
   const leaves = leavesIn(entries, []);
-  return leaves.map(({ leaf, trail }, at) => [leaf.pathname, { trail, previous: leaves[at - 1]?.leaf, next: leaves[at + 1]?.leaf }]);
+  return new Map(
+    leaves.map(({ leaf, trail }, at) => [leaf.pathname, { trail, previous: leaves[at - 1]?.leaf, next: leaves[at + 1]?.leaf }]),
+  );
 }
 
 function leavesIn(entries: readonly NavigationEntry[], trail: NavigationEntry[]): { leaf: NavigationEntry; trail: NavigationEntry[] }[] {

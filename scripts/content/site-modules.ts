@@ -35,7 +35,7 @@ function manifestModule(project: Project, { pages, written, versioned }: Compile
   const paths = [...pages.map((page) => page.path), ...VIEW_PATHS];
   const apiPages = apiPagesByName(paths);
   const demoNames = [...project.demos().values()].flatMap(styledDemos).map(({ name }) => name);
-  // Fewer than those that are: the list is in the Worker.
+  // Fewer than what is translated, once most pages are: the list is in the Worker.
   const untranslated = tableOf(OTHER_LANGUAGES, (language) => {
     const translated = new Set(written[language].map(({ path }) => path));
     return paths.filter((path) => !translated.has(path));

@@ -16,18 +16,17 @@ import { type Demo, styledDemos } from '../demos/find-demos.ts';
 import { pictureFacts } from '../pictures/address.ts';
 import type { PictureFacts } from '../pictures/layout.ts';
 import { listedPictures } from '../pictures/listed.ts';
-import { TREES } from '../shared/content-files.ts';
 import { assetsFolder, pictureList } from '../shared/folders.ts';
 import { instructions } from './agents/instructions.ts';
 import { apiNames } from './agents/names.ts';
 import { outlineOf } from './agents/outlines.ts';
-import { BRANCHES } from './branches.ts';
 import { changesOf } from './changes-page.ts';
 import { type CompiledSite, languageOf } from './compile-site.ts';
 import { plainSourceOf, sourceOf } from './demos/demo-code.ts';
 import { demoFiles } from './demos/demo-files.ts';
 import { kitchenSink } from './kitchen-sink.ts';
 import { productIndex, readingOrder, shortIndex } from './llms.ts';
+import { PARTS } from './parts.ts';
 import type { Project } from './project.ts';
 import { siteModules } from './site-modules.ts';
 import { markdownTwin, type TwinSite, tablesMarkdown } from './twin/twin.ts';
@@ -64,11 +63,7 @@ export function writeSite(project: Project, site: CompiledSite): string {
 type Put = (path: string, text: string) => void;
 
 function writeNavigation(product: ProductId, put: Put): void {
-  const { trees } = BRANCHES[product];
-  if (trees.length === 0) put(siteFile(`navigation/${product}`), JSON.stringify(TREES[product].entries));
-  trees.forEach((tree, branch) => {
-    put(siteFile(`navigation/${product}-${branch}`), JSON.stringify(tree));
-  });
+  for (const [part, tree] of PARTS[product].trees) put(siteFile(`navigation/${product}${part}`), JSON.stringify(tree));
 }
 
 /** Writes a demo's code as pages show it, as playgrounds open it, and as agents read it. */

@@ -22,7 +22,7 @@ export function writeSearch(project: Project, { pages, written }: Pick<CompiledS
   const indexes = LANGUAGES.map((language) => {
     const search = compileSearch(project, pages, written[language], language);
     const text = JSON.stringify(search.index);
-    const forBrowsers = text.length <= MOST_FOR_BROWSERS;
+    const forBrowsers = Buffer.byteLength(text) <= MOST_FOR_BROWSERS;
     const file = forBrowsers ? `/toolpad/assets/search/${language}-${hashOf(text)}.json` : siteFile(`search/index-${language}`);
     write(file, text);
     if (forBrowsers) {

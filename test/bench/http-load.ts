@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 
 type Load = { port: number; path: string; requests: number; connections: number; headers?: string };
 
-/** Sends requests over kept-alive connections, one after the other on each, and returns requests a second. Throws when the answer is an error. */
+/** Sends requests over kept-alive connections, one after the other on each, and returns requests a second. Throws when the answer is an error or leads elsewhere. */
 export async function measureRate({ port, path, requests, connections, headers = '' }: Load): Promise<number> {
   const message = `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n${headers}\r\n`;
   // What a page cost to render stands in its first answer, which is longer by that.
@@ -45,7 +45,11 @@ function responseSize(port: number, message: string): Promise<number> {
       const end = text.indexOf('\r\n\r\n');
       const head = text.subarray(0, end).toString();
       // A failure is quick to make, and would pass for speed.
-      if (/^HTTP\/1\.1 [45]/.test(head)) reject(new Error(`${message.split('\r\n')[0]} was answered with ${head.split('\r\n')[0]}.`));
+      if (end >= 0 && !/^HTTP\/1\.1 2/.test(head)) {
+        socket.destroy();
+        reject(new Error(`${message.split('\r\n')[0]} was answered with ${head.split('\r\n')[0]}.`));
+        return;
+      }
       const length = /content-length: (\d+)/i.exec(head)?.[1];
       if (end < 0 || length === undefined || text.length < end + 4 + Number(length)) return;
       socket.destroy();

@@ -2,7 +2,7 @@
 export type Lists = { at(term: number): readonly number[]; lengthAt(term: number): number };
 
 const SEPARATOR = ' ';
-/** Goes on by `FAR` sections without naming one: characters beyond it may be halves of a pair, which no file can hold alone. */
+/** Goes on by `FAR` sections without naming one: a character holds no more than 65,535. */
 const SKIP = 0x21;
 const FAR = 50_000;
 /** A distance of nought: everything from here on is neither a space nor a quotation mark. */

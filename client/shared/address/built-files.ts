@@ -23,12 +23,12 @@ export function pageFile(language: Language, path: string, form: PageForm = ''):
   return `/_content/${language}${path}${form}.json`;
 }
 
-/** What is known of all pages, with what agents are told, and the trees. */
+/** What is known of all pages, with what agents are told, the trees or their parts, and what the edge searches. */
 type SiteFile =
   | 'agents'
   | 'changes'
   | 'last-modified'
-  | `navigation/${ProductId}${'' | `-${number}`}`
+  | `navigation/${ProductId}${string}`
   | `${'outlines' | 'search/index' | 'search/sections' | 'search/titles'}-${Language}`;
 
 /** A file about more than one page. */

@@ -79,6 +79,9 @@ describe('what answers in it', () => {
       await expect.poll(() => optionsOf(page).evaluateAll((all) => all.map((option) => option.getAttribute('href')))).toContain(address);
       await expect.poll(() => chosen(page).locator('small').textContent()).toMatch(/\w/);
     }
+    // What may be personal is asked nobody: a press of Enter is the reader's own.
+    await fieldOf(page).fill('call 0123456789');
+    await dialogOf(page).getByText('Press Enter for the results page.').waitFor();
     expect([...new Set(asked)]).toEqual(['activate-search', '_edge/search']);
   });
 

@@ -26,7 +26,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const html = async (path: string) => (await ask(runtime, path)).text();
+async function html(path: string): Promise<string> {
+  const answer = await ask(runtime, path);
+  expect([path, answer.status]).toEqual([path, 200]);
+  return answer.text();
+}
 
 /** The links of the navigation, and which groups stand open in it. */
 async function navigationOn(path: string): Promise<{ links: string[]; open: string[] }> {
@@ -74,9 +78,16 @@ describe('the navigation of a page of a thousand', () => {
   });
 });
 
+test.each(['/toolpad', '/toolpad/core', '/zh/toolpad/core'])('%s, which is in no group, is served', async (path) => {
+  expect(await html(path)).toContain('<main');
+});
+
 describe('its search', () => {
-  test('has no index for browsers, and answers at the edge', async () => {
-    expect(await html(address(500))).not.toContain('data-index');
+  test('in a language with much text has no index for browsers, and answers at the edge', async () => {
+    const dialogOn = async (path: string) => /<dialog[^>]*class="search[^>]*>/.exec(await html(path))?.[0];
+    expect(await dialogOn(address(500))).not.toMatch(/data-index|undefined/);
+    // The Chinese pages are short, and so is their index.
+    expect(await dialogOn(`/zh${address(500)}`)).toMatch(/data-index="[^"]*\/search\/zh-/);
     const { results } = (await (await ask(runtime, '/toolpad/_edge/search?q=page+777')).json()) as { results: unknown[] };
     expect(JSON.stringify(results[0])).toContain(address(777));
   });

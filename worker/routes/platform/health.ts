@@ -66,7 +66,7 @@ async function setMark(mark: string): Promise<void> {
 }
 
 async function tryAssets(c: AppContext): Promise<void> {
-  const file = await loadAsset(c, siteFile('agents'));
+  const file = await loadAsset(c, siteFile('navigation/core'));
   await file.body?.cancel();
 }
 

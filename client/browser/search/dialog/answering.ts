@@ -7,8 +7,8 @@ export type DialogHit = FoundSection & { excerpt?: string; text?: { file: string
 
 export type DialogAnswer = SearchAnswer<DialogHit>;
 
-/** What is known of a query: the words that are searched for, whether they were refused, and the answer, unless it is coming or cannot be had. */
-export type KnownAnswer = { words: string; isRefused?: boolean; isLost?: boolean; answer?: DialogAnswer };
+/** What is known of a query: the words that are searched for, whether they were refused, and the answer, unless it is coming or cannot be had, be it that only the results page has it. */
+export type KnownAnswer = { words: string; isRefused?: boolean; isLost?: boolean; isOnPage?: boolean; answer?: DialogAnswer };
 
 /** Whether all that there is for a query is known, be it nothing. */
 export function isAnswered({ answer, isRefused }: KnownAnswer): boolean {
@@ -44,7 +44,7 @@ export function createAnswering(indexUrl: string | undefined, onAnswer: () => vo
       if (words === '') return { words };
       if (index.answer) return { words, answer: index.answer(search) };
       const { answer, isLost } = edge.ask(search);
-      return { words, answer, isLost: isLost && index.isLost };
+      return { words, answer, isLost: isLost && index.isLost, isOnPage: !indexUrl };
     },
   };
 }

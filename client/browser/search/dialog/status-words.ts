@@ -5,10 +5,13 @@ import type { KnownAnswer } from './answering.ts';
 type Shown = KnownAnswer & { count: number };
 
 /** What became of the query, in words; `isSeen` when there is nothing else to see, else they are for screen readers alone. */
-export function statusWords({ words, isRefused, isLost, answer, count }: Shown, t: Translate): { words: string; isSeen: boolean } {
+export function statusWords(
+  { words, isRefused, isLost, isOnPage, answer, count }: Shown,
+  t: Translate,
+): { words: string; isSeen: boolean } {
   if (isRefused) return { words: t('search.refused'), isSeen: true };
   if (words === '') return { words: '', isSeen: false };
-  if (isLost) return { words: t('search.unloaded'), isSeen: true };
+  if (isLost) return { words: t(isOnPage ? 'search.onPage' : 'search.unloaded'), isSeen: true };
   if (!answer) return { words: t('search.loading'), isSeen: true };
   const found = count > 0 ? countWords(count, t) : '';
   // What is doubtful is seen above.

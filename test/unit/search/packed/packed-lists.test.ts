@@ -36,7 +36,9 @@ describe('packed lists', () => {
   });
 
   test.each([
-    [[54_000], 'where half of a pair would stand'],
+    [[55_300, 110_600], 'at the half of a pair'],
+    [[65_488], 'at the first that a character does not hold'],
+    [[65_520], 'at what would be the space between lists'],
     [[49_999, 50_000, 100_000], 'around a skip'],
     [[3, 65_600, 65_601, 400_000], 'beyond what a character holds'],
   ])('%j, %s, come back from a file', (list) => {
