@@ -27,8 +27,9 @@ export function findSections(index: SearchIndex, query: string, { product, near,
   const rate = rater(index, asks, answers, namedProduct(query) ?? near);
   const best: Rated[] = [];
   for (let number = 0; number < index.sections.length; number += 1) {
+    if (product && index.sections[number]!.page.product !== product) continue;
     const rated = rate(number);
-    if (rated && (!product || rated.section.page.product === product)) keepAmong(best, rated, limit);
+    if (rated) keepAmong(best, rated, limit);
   }
   const terms = termsIn(index, best, answers);
   return best.map((hit) => ({ ...hit, terms: terms.get(hit.section.number)! }));
@@ -50,7 +51,7 @@ function bounded(asks: Ask[]): Ask[] {
 
 type Rated = Omit<Hit, 'terms'>;
 
-/** Most matches are among thousands: ordering all of them would take longer than finding them. */
+/** Of a common word there are thousands of matches: only the best are put in order. */
 function keepAmong(best: Rated[], rated: Rated, limit: number): void {
   if (rated.score <= (best[limit - 1]?.score ?? -1)) return;
   const at = best.findIndex(({ score }) => score < rated.score);
@@ -63,11 +64,12 @@ function rater(index: SearchIndex, asks: Ask[], answers: Answers[], meant?: Prod
   const { settings } = index;
   const weights = answers.map(({ sections }, at) => rarity(index, sections) * importanceOf(settings, asks[at]!, meant));
   const whole = sum(weights);
+  const shares = weights.map((weight) => weight / whole);
   const nearby = answers.map(({ anywhere }) => bestOfPages(index, anywhere));
   const covers = coverage(index, answers);
   const owns = new Float64Array(index.sections.length);
   answers.forEach(({ anywhere }, at) => {
-    for (let number = 0; number < owns.length; number += 1) owns[number]! += anywhere[number]! * (weights[at]! / whole);
+    for (let number = 0; number < owns.length; number += 1) owns[number]! += anywhere[number]! * shares[at]!;
   });
   return (number) => {
     const own = owns[number]!;
@@ -76,12 +78,11 @@ function rater(index: SearchIndex, asks: Ask[], answers: Answers[], meant?: Prod
     const section = index.sections[number]!;
     const { page, id, at } = section;
     let [near, answered, called] = [0, 0, 0];
-    for (let ask = 0; ask < weights.length; ask += 1) {
-      const [{ anywhere, called: names }, weight] = [answers[ask]!, weights[ask]! / whole];
-      const answer = anywhere[number]!;
-      near += nearby[ask]![number - at]! * weight;
-      called += names[number]! * weight;
-      answered += answer ** settings.anywhere * weight;
+    for (let ask = 0; ask < shares.length; ask += 1) {
+      const [{ anywhere, called: names }, share] = [answers[ask]!, shares[ask]!];
+      near += nearby[ask]![number - at]! * share;
+      called += names[number]! * share;
+      answered += anywhere[number]! ** settings.anywhere * share;
     }
     const name = called === 0 ? 1 : 1 + settings.nothingElse * covers(number) * called;
     const place = settings.kinds[page.kind] * (id === '' ? settings.lead : 1) * (page.product === meant ? settings.ofProduct : 1);

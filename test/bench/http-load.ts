@@ -2,7 +2,10 @@ import { connect } from 'node:net';
 
 type Load = { port: number; path: string; requests: number; connections: number; headers?: string };
 
-/** Sends requests over kept-alive connections, one after the other on each, and returns requests a second. Throws when the answer is an error or leads elsewhere. */
+/**
+ * Sends requests over kept-alive connections, one after the other on each, and returns requests a second. Throws when the answer is an error
+ * or leads elsewhere.
+ */
 export async function measureRate({ port, path, requests, connections, headers = '' }: Load): Promise<number> {
   const message = `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n${headers}\r\n`;
   // What a page cost to render stands in its first answer, which is longer by that.

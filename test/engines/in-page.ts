@@ -20,8 +20,8 @@ export async function locate(selector: string, name: string): Promise<{ x: numbe
     top !== null && (element.contains(top) || top.contains(element) || top.closest('label')?.control === element);
   if (!isOpen(onTop())) element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const before = middle();
-  // What moves stands still between two looks at the same frame. A window that is drawn on no screen may stop having frames: then nothing moves.
-  const frame = () => Promise.race([new Promise(requestAnimationFrame), new Promise((resolve) => setTimeout(resolve, 1000))]);
+  // What moves stands still between two looks at the same frame.
+  const frame = () => new Promise(requestAnimationFrame);
   await frame().then(frame);
   const [now, top] = [middle(), onTop()];
   if (now.x !== before.x || now.y !== before.y) return 'moving';

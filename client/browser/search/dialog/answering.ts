@@ -7,7 +7,10 @@ export type DialogHit = FoundSection & { excerpt?: string; text?: { file: string
 
 export type DialogAnswer = SearchAnswer<DialogHit>;
 
-/** What is known of a query: the words that are searched for, whether they were refused, and the answer, unless it is coming or cannot be had, be it that only the results page has it. */
+/**
+ * What is known of a query: the words that are searched for, whether they were refused, and the answer, unless it is coming or cannot be had;
+ * `isOnPage` where the results page can have it still.
+ */
 export type KnownAnswer = { words: string; isRefused?: boolean; isLost?: boolean; isOnPage?: boolean; answer?: DialogAnswer };
 
 /** Whether all that there is for a query is known, be it nothing. */
