@@ -19,10 +19,12 @@ type Options = {
   description: string;
   onEdit: () => void;
   onRun: () => void;
+  /** A change that would make the code longer than an edit may be, and was not taken. */
+  onTooLong: () => void;
 };
 
 /** A code field for a demo's source. Tab indents; Escape, then Tab leaves it. */
-export function codeField({ source, variant, root, name, description, onEdit, onRun }: Options): EditorView {
+export function codeField({ source, variant, root, name, description, onEdit, onRun, onTooLong }: Options): EditorView {
   const labels = { 'aria-label': name, 'aria-description': description, translate: 'no' };
   const run = () => {
     onRun();
@@ -38,7 +40,11 @@ export function codeField({ source, variant, root, name, description, onEdit, on
     bracketMatching(),
     indentOnInput(),
     EditorState.tabSize.of(2),
-    EditorState.changeFilter.of(({ newDoc }) => newDoc.length <= MAX_EDIT_CHARACTERS),
+    EditorState.changeFilter.of(({ newDoc }) => {
+      const fits = newDoc.length <= MAX_EDIT_CHARACTERS;
+      if (!fits) onTooLong();
+      return fits;
+    }),
     variant === 'TS' ? tsxLanguage : jsxLanguage,
     syntaxHighlighting(tokenClasses),
     problemLines,

@@ -1,4 +1,5 @@
 import type { EditorView } from '@codemirror/view';
+import { MAX_EDIT_CHARACTERS } from '../../../shared/playground/live-messages.ts';
 import type { CodeStyling } from '../../../shared/preferences/code-styling.ts';
 import type { CodeVariant } from '../../../shared/preferences/code-variant.ts';
 import type { Translate } from '../../../shared/translate.ts';
@@ -60,6 +61,7 @@ export class EditSession {
       description: t('liveEdit.leave'),
       onEdit: () => this.edited(),
       onRun: () => this.act('run'),
+      onTooLong: () => this.say(t('liveEdit.tooMuch', { most: MAX_EDIT_CHARACTERS.toLocaleString(document.documentElement.lang) }), true),
     });
     this.panel.field.append(this.view.dom);
     const frames = [...demo.querySelectorAll('iframe')];

@@ -22,6 +22,11 @@ export async function toggleEditor(demo: HTMLElement): Promise<void> {
   else (await open(demo, drafts.get(demo))).focus();
 }
 
+/** Takes an open editor away for what else the reader wants to see there; what is written in it is kept. */
+export function putAwayEditor(demo: HTMLElement): void {
+  sessions.get(demo)?.remove();
+}
+
 /** Opens the editor with the code of a link. A link that says nothing sensible leaves the page as it is. */
 export async function openLinkedEdit(hash: string): Promise<void> {
   const link = parseEditHash(hash);

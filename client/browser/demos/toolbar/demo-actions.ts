@@ -12,8 +12,8 @@ type Action = (control: HTMLElement, demo: HTMLElement) => void | Promise<void>;
 
 const ACTIONS: Record<string, Action> = {
   styling: chooseStyling,
-  source: (_button, demo) => showSource(demo, !isOpen(demo)),
-  edit: async (_button, demo) => (await import('../live-edit/open-editor.ts')).toggleEditor(demo),
+  source: toggleSource,
+  edit,
   copy: copySource,
   reset: resetDemo,
   stackblitz: openInStackBlitz,
@@ -68,6 +68,20 @@ function resetDemo(button: HTMLElement, demo: HTMLElement): void {
 
 function isOpen(demo: HTMLElement): boolean {
   return demo.querySelector<HTMLElement>('.demo-source')?.hidden === false;
+}
+
+/** An editor takes the place of the demo's own code: both at once are the same code twice. */
+async function edit(_button: HTMLElement, demo: HTMLElement): Promise<void> {
+  const { toggleEditor } = await import('../live-edit/open-editor.ts');
+  if (isOpen(demo)) await showSource(demo, false);
+  await toggleEditor(demo);
+}
+
+/** The demo's own code takes the place of an editor, which keeps what is written in it. */
+async function toggleSource(_button: HTMLElement, demo: HTMLElement): Promise<void> {
+  const hasEditor = demo.querySelector('[data-do=edit][aria-expanded=true]') !== null;
+  if (hasEditor) (await import('../live-edit/open-editor.ts')).putAwayEditor(demo);
+  await showSource(demo, hasEditor || !isOpen(demo));
 }
 
 async function showSource(demo: HTMLElement, open: boolean): Promise<void> {

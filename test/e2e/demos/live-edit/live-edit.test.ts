@@ -81,6 +81,37 @@ describe('editing', () => {
     expect(messages).toEqual([]);
   });
 
+  test('the full code takes the place of an editor, which is opened again with what was written', async () => {
+    const { page, messages } = await open(EDITED_PAGE);
+    const { demo, field, frame, button } = editorOf(page);
+    await button('Show code').click();
+    await demo.locator('.demo-source').waitFor();
+    await writeCode(page, say('Kept meanwhile'));
+    await frame.getByText('Kept meanwhile').waitFor();
+    expect(await demo.locator('.demo-source').isVisible()).toBe(false);
+    await button('Show code').click();
+    await demo.locator('.demo-source').waitFor();
+    expect(await field.count()).toBe(0);
+    expect(await button('Edit code').getAttribute('aria-expanded')).toBe('false');
+    expect(await button('Hide code').getAttribute('aria-expanded')).toBe('true');
+    await button('Edit code').click();
+    await demo.getByText('Kept meanwhile').waitFor();
+    expect(await demo.locator('.demo-source').isVisible()).toBe(false);
+    expect(await button('Show code').getAttribute('aria-expanded')).toBe('false');
+    expect(messages).toEqual([]);
+  });
+
+  test('a change that makes the code too long is left out, and the reader is told', async () => {
+    const { page, messages } = await open(EDITED_PAGE);
+    const { demo, frame } = editorOf(page);
+    await writeCode(page, say('Short enough'));
+    await frame.getByText('Short enough').waitFor();
+    await writeCode(page, `// ${'x'.repeat(102_400)}\n`);
+    await demo.getByText('The change was left out: an edit may have 102,400 characters.').waitFor();
+    expect(await editorOf(page).field.innerText()).toContain('Short enough');
+    expect(messages).toEqual([]);
+  });
+
   test('the other variant shows where nothing is written yet, and leaves alone what is', async () => {
     const { page, messages } = await open(EDITED_PAGE);
     const { demo, field, button } = editorOf(page);
