@@ -13,7 +13,7 @@ const PACKAGE = join(import.meta.dirname, '../../../content/demos/node_modules/@
 const MOST_LINES = 20;
 
 /** The declarations of all types that tables of references link to, by name. */
-export function typeCards(pages: readonly WrittenPage[]): Record<string, readonly CodeToken[][]> {
+export function typeCards(pages: readonly Pick<WrittenPage, 'blocks'>[]): Record<string, readonly CodeToken[][]> {
   const names = new Set(pages.flatMap(({ blocks }) => blocks.flatMap(linkedTypes)));
   const declared = declarations();
   return Object.fromEntries([...names].sort().map((name) => [name, highlightLines(cardText(name, declared), 'ts')]));
@@ -65,11 +65,14 @@ export function declarationsIn(source: string): { name: string; text: string; is
   });
 }
 
+/** What opens, closes, or ends something. The end of an arrow closes nothing. */
+const MARKS = /[{}()[\];<]|(?<!=)>/g;
+
 /** A declaration's text up to the brace that closes it, or an alias's up to the semicolon outside of all braces. */
 function untilEnd(text: string, isAlias: boolean): string {
   let depth = 0;
-  for (const { 0: mark, index } of text.matchAll(/[{}()[\];]/g)) {
-    if ('{(['.includes(mark)) depth += 1;
+  for (const { 0: mark, index } of text.matchAll(MARKS)) {
+    if ('{([<'.includes(mark)) depth += 1;
     else if (mark !== ';') depth -= 1;
     if (depth === 0 && mark === (isAlias ? ';' : '}')) return text.slice(0, index + 1);
   }

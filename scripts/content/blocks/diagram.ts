@@ -8,7 +8,7 @@ import { type MarkdownEnv, report } from '../markdown/env.ts';
 const DIAGRAMS = 'content/diagrams';
 
 /** English label → label. Names in code, and what a program shows, are in none. */
-const labelsSchema = v.record(v.string(), v.pipe(v.string(), v.nonEmpty()));
+const labelsSchema = v.record(v.string(), v.pipe(v.string(), v.nonEmpty('A label is empty. Write it, or remove its line.')));
 
 /** A drawing of at least this width, in its own units, has labels that no phone can show at its width. */
 const WIDE = 600;

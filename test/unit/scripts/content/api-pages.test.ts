@@ -57,6 +57,20 @@ describe('apiPages', () => {
     expect(htmlOfBlocks(compile().pages[0]?.blocks ?? [])).toContain(html);
   });
 
+  test('are none, and need no facts, where nothing is described', () => {
+    const { 'content/api/core/sign-in-page.json': _, 'content/api/facts/core.json': __, ...files } = apiProject();
+    expect(apiPages(temporaryProject(files), createMarkdown())).toEqual({ pages: [], translations: [], problems: [], warnings: [] });
+  });
+
+  test.each([
+    ['facts', 'content/api/facts/core.json'],
+    ['description', FILE],
+  ])('are none where the %s cannot be read, which is the one problem', (_, file) => {
+    const result = apiPages(temporaryProject({ ...apiProject(), [file]: '{' }), createMarkdown());
+    expect([result.pages, result.translations, result.warnings]).toEqual([[], [], []]);
+    expect(result.problems.map(formatProblem)).toEqual([expect.stringContaining(`${file}:1: The file is not valid JSON`)]);
+  });
+
   test.each([
     ['no props', { ...FACTS, props: [], slots: [], inherits: null }, '<code>SignInPage</code> takes no props.'],
     ['only inherited props', { ...FACTS, props: [], slots: [] }, 'has no props of its own, but takes those named below.'],

@@ -2,6 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { imageSize } from 'image-size';
 import { describe, expect, test } from 'vitest';
+import type { Language } from '../../../../../client/shared/preferences/language.ts';
+import type { Project } from '../../../../../scripts/content/project.ts';
 import { render, renderOf } from '../../../../helpers/html/markdown.tsx';
 import { temporaryProject } from '../../../../helpers/project/temporary-project.ts';
 
@@ -75,10 +77,19 @@ describe('images', () => {
     ]);
   });
 
-  test('a picture in a sentence is a problem', () => {
-    expect(render(`See ![The icon](${PICTURE}).`).problems).toEqual([
-      `5: The picture \`${PICTURE}\` stands in a sentence. Give it a paragraph of its own.`,
-    ]);
+  test.each([
+    `See ![The icon](${PICTURE}).`,
+    `![The icon](${PICTURE}) shows it`,
+    `![The icon](${PICTURE}){dark=${PICTURE}} **shows** it`,
+    `![The icon](${PICTURE})![Another](${PICTURE})`,
+  ])('a picture in a sentence is a problem: %s', (sentence) => {
+    expect(render(sentence).problems).toEqual([`5: The picture \`${PICTURE}\` stands in a sentence. Give it a paragraph of its own.`]);
+  });
+
+  test('a line break around a picture is no sentence, and a paragraph without one no picture', () => {
+    const { blocks, problems } = render('Words alone.', '', `![The icon](${PICTURE}) `, `{dark=${PICTURE}}`);
+    expect(problems).toEqual([]);
+    expect(blocks.map(({ kind }) => kind)).toEqual(['prose', 'picture']);
   });
 
   test('a picture without words is a problem', () => {
@@ -97,6 +108,53 @@ describe('images', () => {
       const { html, problems } = draw('<?xml version="1.0"?>\n<!-- A\ncomment -->\n<svg viewBox="0 0 1 1">\n  <g>\n  </g>\n</svg>\n');
       expect(problems).toEqual([]);
       expect(html).toContain('><svg class="diagram" direction="ltr" role="img" aria-label="A &amp; B" viewBox="0 0 1 1"><g></g></svg><');
+    });
+
+    const labeled = (labels: Record<string, string>) =>
+      temporaryProject({
+        'content/diagrams/own.svg': '<svg viewBox="0 0 599 9"><text x="1">A &amp; B</text><text/><text>useState</text></svg>',
+        'content/diagrams/own.zh.json': JSON.stringify(labels, null, 2),
+      });
+    const drawn = (project: Project, language: Language) => {
+      const { blocks, env } = renderOf(project, language, '![Words](diagram:own)');
+      const [block] = blocks;
+      return { picture: block?.kind === 'picture' ? block : undefined, problems: env.problems };
+    };
+
+    test('has the labels of the page’s language, and keeps those that are code', () => {
+      const { picture, problems } = drawn(labeled({ 'A & B': '甲 & 乙' }), 'zh');
+      expect(problems).toEqual([]);
+      expect(picture?.labels).toEqual(['甲 & 乙', 'useState']);
+      expect(picture?.diagram).toContain('<text x="1">甲 &amp; 乙</text><text/><text>useState</text></svg>');
+      expect(drawn(labeled({ 'A & B': '甲 & 乙' }), 'en').picture?.labels).toEqual(['A &amp; B', 'useState']);
+    });
+
+    test.each([
+      [{ 'A & B': '甲', Nowhere: '无' }, 'The diagram says “Nowhere” nowhere. Correct the label, or remove it.'],
+      [{ 'A & B': '' }, 'A label is empty. Write it, or remove its line.'],
+    ])('with labels %j is a problem of their file', (labels, message) => {
+      expect(drawn(labeled(labels), 'zh').problems).toEqual([expect.objectContaining({ file: 'content/diagrams/own.zh.json', message })]);
+    });
+
+    test.each([
+      ['0 0 599 9', 'diagram'],
+      ['0 0 600 9', 'diagram wide'],
+      ['0 0 1200 9', 'diagram wide'],
+    ])('with the box %s is a %s', (box, className) => {
+      expect(draw(`<svg viewBox="${box}"><svg/></svg>`).html).toContain(
+        `<svg class="${className}" direction="ltr" role="img" aria-label="A &amp; B" viewBox="${box}"><svg/></svg>`,
+      );
+    });
+
+    test('for phones stands behind the other, named by the same words', () => {
+      const project = temporaryProject({
+        'content/diagrams/own.svg': '<svg viewBox="0 0 900 9"></svg>',
+        'content/diagrams/own-narrow.svg': '<svg viewBox="0 0 900 99"></svg>',
+      });
+      expect(renderOf(project, 'en', '![Words](diagram:own)').html.match(/<svg class="diagram[^>]+>/g)).toEqual([
+        '<svg class="diagram wide" direction="ltr" role="img" aria-label="Words" viewBox="0 0 900 9">',
+        '<svg class="diagram narrow" direction="ltr" role="img" aria-label="Words" viewBox="0 0 900 99">',
+      ]);
     });
 
     test.each(['<style>g{}</style>', '<g style="fill:red"/>', '<script>x()</script>', '<g onload="x()"/>', '<SCRIPT>x()</SCRIPT>'])(
