@@ -35,7 +35,7 @@ export const FOLDERS: Record<string, string[]> = {
   'scripts/content/demos': ['unit/scripts/content/{demo-code,directives/demo}', 'unit/scripts/content/twin'],
   'scripts/content/directives': ['unit/scripts/content/{directives,plugins,twin}'],
   'scripts/content/language': ['unit/scripts/content/language', 'unit/scripts/content/compile-translation'],
-  'scripts/content/markdown': ['unit/scripts/content/{directives,plugins,to-blocks,twin}'],
+  'scripts/content/markdown': ['unit/scripts/content/{directives,plugins,prose,to-blocks,twin}', 'unit/scripts/search/sections'],
   'scripts/content/plugins': ['unit/scripts/content/plugins'],
   'scripts/content/reference': ['unit/scripts/content/{api-pages,directives,link-types,plugins}'],
   'scripts/content/twin': ['unit/scripts/content/twin'],

@@ -138,6 +138,12 @@ describe('::schema', () => {
     expect([html.includes('Theme of the app'), env.outdated]).toEqual([false, []]);
   });
 
+  test('has an address for each of its keys, which links may lead to', () => {
+    const { env, html } = render('::schema{name="EnvBinding"}');
+    expect(env.anchors).toEqual([...html.matchAll(/<li id="([^"]+)"/g)].map(([, id]) => id));
+    expect(render('::schema{name="Theme"}').env.anchors).toContain('file-Theme-spec-options-palette-mode');
+  });
+
   test('has its references checked as links', () => {
     expect(render('', '::schema{name="Template"}').env.links).toEqual([{ path: '', hash: 'definition-Element', line: 6 }]);
   });
