@@ -36,7 +36,7 @@ export const FOLDERS: Record<string, string[]> = {
   'scripts/content/directives': ['unit/scripts/content/{directives,plugins,twin}'],
   'scripts/content/language': ['unit/scripts/content/language', 'unit/scripts/content/compile-translation'],
   'scripts/content/markdown': ['unit/scripts/content/{directives,plugins,prose,to-blocks,twin}', 'unit/scripts/search/sections'],
-  'scripts/content/plugins': ['unit/scripts/content/plugins'],
+  'scripts/content/plugins': ['unit/scripts/content/{api-pages,compile-translation,directives,plugins,prose}'],
   'scripts/content/reference': ['unit/scripts/content/{api-pages,directives,link-types,plugins}'],
   'scripts/content/twin': ['unit/scripts/content/twin'],
 };
