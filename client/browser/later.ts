@@ -14,6 +14,7 @@ export function fetchTheRestLater(): void {
   later(present('.steps'), async () => (await import('./steps/tick-steps.ts')).tickSteps);
   later(present('#stored-pages'), async () => (await import('./offline/offline-page.ts')).showStoredPages);
   later(present('main:has(>search):has(>section)'), async () => (await import('./insights/results-page.ts')).watchResults);
+  later(present<HTMLFormElement>('form:has([name=mode])'), async () => (await import('./preferences/settings-form.ts')).storeMode);
   later(narrowerThan('lg', present('#side-nav')), async () => (await import('./navigation/drawer.ts')).activateDrawer);
   later(pressed<HTMLButtonElement>('button.zoom'), async () => (await import('./page/enlarge.ts')).enlarge);
   later(pressed<HTMLButtonElement>('.copy-page'), async () => (await import('./page/copy-page.ts')).copyPage);

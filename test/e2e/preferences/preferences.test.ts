@@ -62,6 +62,18 @@ describe('without script', () => {
   });
 });
 
+test('the settings form changes a color mode that the drawer has stored', async () => {
+  const { page, messages } = await open(PAGE);
+  await openSettings(page);
+  await page.getByRole('radio', { name: 'Light' }).click();
+  await page.goto(new URL(`/toolpad/settings?return=${encodeURIComponent(PAGE)}`, page.url()).href);
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await page.waitForURL(`**${PAGE}`);
+  expect(await page.locator('html').getAttribute('data-mui-color-scheme')).toBe('dark');
+  expect(messages).toEqual([]);
+});
+
 describe('what only the browser knows', () => {
   test.each([
     ['#Demo.js', 'JS', 'system'],
