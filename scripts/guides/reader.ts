@@ -20,8 +20,10 @@ const LISTENS_AFTER_MS = 1_500;
 /** Enough of a page to know what it is. */
 const SEEN_LENGTH = 800;
 const PRESSED_ROLES = ['button', 'link', 'gridcell', 'tab', 'checkbox', 'combobox', 'option'] as const;
-/** What a development server adds to a page, to tell it of edits. */
-const FOLLOWS_EDITS = ['hmr-client', '/@vite/client', 'react-refresh'].map((name) => `script[src*="${name}"]`).join();
+/** What a development server adds to a page, to tell it of edits; with Next.js's Pages Router no name says so, but its manifests are those of development. */
+const FOLLOWS_EDITS = ['hmr-client', '/_next/static/development/', '/@vite/client', 'react-refresh']
+  .map((name) => `script[src*="${name}"]`)
+  .join();
 
 /** Whether something listens at an address already, which would be looked at in place of the app. */
 export function isTaken(address: string): Promise<boolean> {
