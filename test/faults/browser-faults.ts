@@ -6,7 +6,7 @@ export const BROWSER_FAULTS: readonly Fault[] = [
     what: 'an answer to earlier letters over that to the last ones',
     file: 'client/browser/search/dialog/answering.ts',
     find: '        if (asking !== asked) return;\n',
-    put: '        asked = asking;\n',
+    put: '        if (asked) asked.answer = asking.answer;\n',
     seenBy: ['e2e/search/search-answering'],
   },
   {

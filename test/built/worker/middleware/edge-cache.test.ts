@@ -48,10 +48,15 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-type Page = { path: string | null; status?: 200 | 404; render?: () => NeutralPage | Promise<NeutralPage> };
+type Page = {
+  path: string | null;
+  status?: 200 | 404;
+  render?: () => NeutralPage | Promise<NeutralPage>;
+  vars?: Parameters<typeof resolveVars>[0];
+};
 
 /** An isolate with nothing in its memory, which renders this page for everyone. */
-async function isolate({ path, status = 200, render = () => PAGE }: Page) {
+async function isolate({ path, status = 200, render = () => PAGE, vars = {} }: Page) {
   vi.resetModules();
   const { edgeCache }: EdgeCache = await import(EDGE_CACHE);
   const app = new Hono<AppEnv>();
@@ -72,7 +77,7 @@ async function isolate({ path, status = 200, render = () => PAGE }: Page) {
   };
   app.get('*', edgeCache(route, ownHtml));
   const context = { waitUntil() {}, passThroughOnException() {}, props: {} };
-  return async (headers: Record<string, string> = {}) => app.request('/toolpad/a', { headers }, resolveVars({}), context);
+  return async (headers: Record<string, string> = {}) => app.request('/toolpad/a', { headers }, resolveVars(vars), context);
 }
 
 const fromOf = (answer: Response) => answer.headers.get('Server-Timing')?.match(/desc="(\w+)"/)?.[1];
@@ -104,6 +109,13 @@ describe.each<[string, Page]>([
     expect([stored?.status, stored?.headers.get('Cache-Control')]).toEqual([200, 'public, max-age=31536000']);
     expect(await stored?.text()).not.toContain('dark');
   });
+});
+
+test('what the edge keeps of a page under other variables is not its', async () => {
+  const path = '/toolpad/a';
+  await (await isolate({ path }))();
+  const get = await isolate({ path, vars: { DOCS_HOST: 'docs.example' } });
+  expect([fromOf(await get()), fromOf(await get()), kept.size]).toEqual(['render', 'memory', 2]);
 });
 
 test('a page with a seam → each answer with HTML of its own, whether the page is rendered, in memory or from the edge', async () => {
