@@ -36,7 +36,7 @@ describe('nothing keeps a page out of the back/forward cache', () => {
   });
 });
 
-test('away and back: the same page, where it was and as it was', async () => {
+test('away and back: the same page, where it was and as it was, but with what was chosen meanwhile', async () => {
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-gpu'],
@@ -49,9 +49,13 @@ test('away and back: the same page, where it was and as it was', async () => {
   await page.locator('#side-nav summary', { hasText: 'Components' }).click();
   await page.evaluate(() => scrollTo(0, 600));
   await page.goto(PAGES[0]!);
+  await openSettings(page);
+  // Unlike a color mode, it is in a cookie alone, which tells the other page nothing.
+  await page.getByRole('radio', { name: 'Tailwind CSS' }).click();
   await page.goBack({ waitUntil: 'commit' });
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
   expect(await page.locator('.tabs[data-sync] input:checked').first().inputValue()).toBe('pnpm');
+  expect(await page.evaluate(() => document.documentElement.dataset.codeStyling)).toBe('tailwind');
   // Only a page that was kept still has its group open.
   expect(await page.getByRole('link', { name: 'Dashboard Layout', exact: true }).isVisible()).toBe(true);
   await browser.close();
