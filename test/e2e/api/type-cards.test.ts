@@ -6,6 +6,27 @@ import { pageSettled, requestsSeen, useBrowser } from '../../helpers/browser/bro
 const { open } = useBrowser();
 const PAGE = '/toolpad/core/api/app-provider';
 
+declare global {
+  interface Window {
+    scrollListeners: number;
+  }
+}
+
+/** Runs in the page: how many hear its window scroll. */
+function countScrollListeners(): void {
+  window.scrollListeners = 0;
+  for (const [name, change] of [
+    ['addEventListener', 1],
+    ['removeEventListener', -1],
+  ] as const) {
+    const own = window[name];
+    window[name] = (...args: Parameters<typeof own>) => {
+      if (args[0] === 'scroll') window.scrollListeners += change;
+      own.apply(window, args);
+    };
+  }
+}
+
 async function openPage(path = PAGE, options: Parameters<typeof open>[1] = {}) {
   const opened = await open(path, options);
   await pageSettled(opened.page);
@@ -43,6 +64,21 @@ describe('a type in a table', () => {
     expect(await card.count()).toBe(0);
     await link.hover();
     await card.waitFor();
+  });
+
+  test('leaves nothing that listens when it is taken away, and closes by scrolling', async () => {
+    const { page, link, card } = await openPage(PAGE, { prepare: (page) => page.addInitScript(countScrollListeners) });
+    const listening = () => page.evaluate(() => window.scrollListeners);
+    const before = await listening();
+    for (const leave of [() => page.locator('h1').hover(), () => page.evaluate(() => scrollBy(0, 1))]) {
+      await link.hover();
+      await card.waitFor();
+      expect(await listening()).toBe(before + 1);
+      await leave();
+      await card.waitFor({ state: 'detached' });
+      expect(await listening()).toBe(before);
+      await page.locator('h1').hover();
+    }
   });
 
   test('shows it to the keyboard until Escape, and Enter follows the link', async () => {
