@@ -20,10 +20,10 @@ function countScrollListeners(): void {
     ['removeEventListener', -1],
   ] as const) {
     const own = window[name];
-    window[name] = (...args: Parameters<typeof own>) => {
+    window[name] = ((...args: unknown[]) => {
       if (args[0] === 'scroll') window.scrollListeners += change;
-      own.apply(window, args);
-    };
+      Reflect.apply(own, window, args);
+    }) as typeof own;
   }
 }
 
