@@ -51,10 +51,15 @@ test('a tab in the background loads again once its reader is back', async () => 
   const page = await visit();
   await page.evaluate(() => {
     document.hasFocus = () => false;
+    navigator.serviceWorker.addEventListener('controllerchange', () => {
+      document.body.dataset.taken = '';
+    });
   });
   const loads = countLoads(page);
   host.deploy('second');
   await lookForUpdate(page);
+  // Until then the worker before is at work, which is activated too.
+  await expect.poll(() => page.evaluate(() => 'taken' in document.body.dataset)).toBe(true);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
   await expect.poll(async () => (await cacheNames(page)).filter((name) => name.includes('shell')).length).toBe(1);
   // A timer that began later than the one that asks for the focus, and is longer, ends after it; a page that loads again would end this.
