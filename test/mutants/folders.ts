@@ -28,7 +28,7 @@ export const FOLDERS: Record<string, string[]> = {
     'unit/scripts/content/{directives,plugins}',
   ],
   'scripts/content/agents': ['unit/scripts/content/agents'],
-  'scripts/content/api': ['unit/scripts/content/{api-index,api-page*,names,type-cards}'],
+  'scripts/content/api': ['unit/scripts/content/api'],
   'scripts/content/blocks': ['unit/scripts/content/{directives,plugins,twin}'],
   'scripts/content/checks': ['unit/scripts/content/checks'],
   'scripts/content/code': ['unit/scripts/content/{highlight,samples,yaml-samples}'],
@@ -36,8 +36,8 @@ export const FOLDERS: Record<string, string[]> = {
   'scripts/content/directives': ['unit/scripts/content/{directives,plugins,twin}'],
   'scripts/content/language': ['unit/scripts/content/language', 'unit/scripts/content/compile-translation'],
   'scripts/content/markdown': ['unit/scripts/content/{directives,plugins,prose,to-blocks,twin}', 'unit/scripts/search/sections'],
-  'scripts/content/plugins': ['unit/scripts/content/{api-pages,compile-translation,directives,plugins,prose}'],
-  'scripts/content/reference': ['unit/scripts/content/{api-pages,directives,link-types,plugins}'],
+  'scripts/content/plugins': ['unit/scripts/content/{api,compile-translation,directives,plugins,prose}'],
+  'scripts/content/reference': ['unit/scripts/content/{api,directives,link-types,plugins}'],
   'scripts/content/twin': ['unit/scripts/content/twin'],
 };
 

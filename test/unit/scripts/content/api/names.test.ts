@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { escapeHtml } from '../../../../client/shared/escape-html.ts';
-import { apiPagesByName } from '../../../../scripts/content/api/api-names.ts';
-import { kebabCase } from '../../../../scripts/shared/kebab-case.ts';
+import { escapeHtml } from '../../../../../client/shared/escape-html.ts';
+import { apiPagesByName } from '../../../../../scripts/content/api/api-names.ts';
+import { kebabCase } from '../../../../../scripts/shared/kebab-case.ts';
 
 describe('apiPagesByName', () => {
   test.each([

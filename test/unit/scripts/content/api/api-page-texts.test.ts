@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { apiPages } from '../../../../scripts/content/api/api-pages.ts';
-import type { MarkdownPage } from '../../../../scripts/content/compile-page.ts';
-import { createMarkdown } from '../../../../scripts/content/markdown.ts';
-import { apiProject, DESCRIPTION, FACTS } from '../../../fixtures/api.ts';
-import { htmlOfBlocks } from '../../../helpers/html/markdown.tsx';
-import { temporaryProject } from '../../../helpers/project/temporary-project.ts';
+import { apiPages } from '../../../../../scripts/content/api/api-pages.ts';
+import type { MarkdownPage } from '../../../../../scripts/content/compile-page.ts';
+import { createMarkdown } from '../../../../../scripts/content/markdown.ts';
+import { apiProject, DESCRIPTION, FACTS } from '../../../../fixtures/api.ts';
+import { htmlOfBlocks } from '../../../../helpers/html/markdown.tsx';
+import { temporaryProject } from '../../../../helpers/project/temporary-project.ts';
 
 const [PROVIDERS, SLOTS] = FACTS.props;
 

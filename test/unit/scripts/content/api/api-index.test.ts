@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { apiIndexPage } from '../../../../scripts/content/api/api-index.ts';
-import { generatedFrontmatter } from '../../../../scripts/content/frontmatter.ts';
-import { createMarkdown } from '../../../../scripts/content/markdown.ts';
-import { htmlOfBlocks } from '../../../helpers/html/markdown.tsx';
-import { site } from '../../../helpers/project/site.ts';
+import { apiIndexPage } from '../../../../../scripts/content/api/api-index.ts';
+import { generatedFrontmatter } from '../../../../../scripts/content/frontmatter.ts';
+import { createMarkdown } from '../../../../../scripts/content/markdown.ts';
+import { htmlOfBlocks } from '../../../../helpers/html/markdown.tsx';
+import { site } from '../../../../helpers/project/site.ts';
 
 const page = (path: string, title: string) => ({ path, data: generatedFrontmatter(title, `About ${title}.`) });
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { WrittenBlock } from '../../../../client/blocks/blocks.ts';
-import { apiPages } from '../../../../scripts/content/api/api-pages.ts';
-import type { MarkdownPage } from '../../../../scripts/content/compile-page.ts';
-import { createMarkdown } from '../../../../scripts/content/markdown.ts';
-import { apiProject, DESCRIPTION, FACTS } from '../../../fixtures/api.ts';
-import { htmlOfBlocks } from '../../../helpers/html/markdown.tsx';
-import { temporaryProject } from '../../../helpers/project/temporary-project.ts';
+import type { WrittenBlock } from '../../../../../client/blocks/blocks.ts';
+import { apiPages } from '../../../../../scripts/content/api/api-pages.ts';
+import type { MarkdownPage } from '../../../../../scripts/content/compile-page.ts';
+import { createMarkdown } from '../../../../../scripts/content/markdown.ts';
+import { apiProject, DESCRIPTION, FACTS } from '../../../../fixtures/api.ts';
+import { htmlOfBlocks } from '../../../../helpers/html/markdown.tsx';
+import { temporaryProject } from '../../../../helpers/project/temporary-project.ts';
 
 const NEEDS = { peers: {}, optional: [], node: '>=18' };
 const PROVIDERS = { type: 'Array<AuthProvider | "x">', required: true };

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { sectionsOf } from '../../../../scripts/api/description-words.ts';
-import { apiPages } from '../../../../scripts/content/api/api-pages.ts';
-import { createMarkdown } from '../../../../scripts/content/markdown.ts';
-import { formatProblem } from '../../../../scripts/shared/problem.ts';
-import { apiProject, DESCRIPTION, FACTS } from '../../../fixtures/api.ts';
-import { htmlOfBlocks } from '../../../helpers/html/markdown.tsx';
-import { temporaryProject } from '../../../helpers/project/temporary-project.ts';
+import { sectionsOf } from '../../../../../scripts/api/description-words.ts';
+import { apiPages } from '../../../../../scripts/content/api/api-pages.ts';
+import { createMarkdown } from '../../../../../scripts/content/markdown.ts';
+import { formatProblem } from '../../../../../scripts/shared/problem.ts';
+import { apiProject, DESCRIPTION, FACTS } from '../../../../fixtures/api.ts';
+import { htmlOfBlocks } from '../../../../helpers/html/markdown.tsx';
+import { temporaryProject } from '../../../../helpers/project/temporary-project.ts';
 
 const FILE = 'content/api/core/sign-in-page.json';
 

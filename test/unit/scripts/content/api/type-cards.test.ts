@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { TypePart } from '../../../../client/blocks/api-table/api-table.ts';
-import type { WrittenBlock } from '../../../../client/blocks/blocks.ts';
-import { codeText } from '../../../../client/blocks/code/code.ts';
-import { cardText, declarationsIn, typeCards } from '../../../../scripts/content/api/type-cards.ts';
+import type { TypePart } from '../../../../../client/blocks/api-table/api-table.ts';
+import type { WrittenBlock } from '../../../../../client/blocks/blocks.ts';
+import { codeText } from '../../../../../client/blocks/code/code.ts';
+import { cardText, declarationsIn, typeCards } from '../../../../../scripts/content/api/type-cards.ts';
 
 const SOURCE = `import * as React from 'react';
 /** An entry; \`{ kind: 'page' }\` is one. */
