@@ -4,8 +4,46 @@ import type { StyledCode } from '../../blocks/demo/demo.ts';
 import { demoFileUrl } from '../../shared/playground/demo-files.ts';
 import { fetchJson } from '../platform/fetch-json.ts';
 
-/** The whole source of a demo, fetched, as elements. If it does not arrive, the button can be pressed again. */
-export async function fetchSource(demo: HTMLElement): Promise<HTMLElement[]> {
+/** Whether the whole source of a demo stands under it. */
+export function isSourceShown(demo: HTMLElement): boolean {
+  return demo.querySelector('.demo-source:not([hidden])') !== null;
+}
+
+/** Shows a demo's whole source in place of its excerpt. */
+export async function showSource(demo: HTMLElement): Promise<void> {
+  const source = demo.querySelector<HTMLElement>('.demo-source') ?? (await loadSource(demo));
+  setShown(demo, source, true);
+}
+
+/** Shows the excerpt again, where the whole source is shown. */
+export function hideSource(demo: HTMLElement): void {
+  const source = demo.querySelector<HTMLElement>('.demo-source:not([hidden])');
+  if (source) setShown(demo, source, false);
+}
+
+function setShown(demo: HTMLElement, source: HTMLElement, shown: boolean): void {
+  const preview = demo.querySelector<HTMLElement>('.demo-preview');
+  const button = demo.querySelector<HTMLElement>('[data-do=source]');
+  source.hidden = !shown;
+  if (preview) preview.hidden = shown;
+  if (!button) return;
+  button.ariaExpanded = String(shown);
+  button.textContent = (shown ? button.dataset.hide : button.dataset.show) ?? '';
+}
+
+async function loadSource(demo: HTMLElement): Promise<HTMLElement> {
+  const source = document.createElement('div');
+  source.className = 'demo-source';
+  source.hidden = true;
+  source.append(...(await fetchSource(demo)));
+  // Two presses while it was on its way: the first to arrive stays.
+  const present = demo.querySelector<HTMLElement>('.demo-source');
+  if (!present) demo.append(source);
+  return present ?? source;
+}
+
+/** The whole source, fetched, as elements. If it does not arrive, the button can be pressed again. */
+async function fetchSource(demo: HTMLElement): Promise<HTMLElement[]> {
   const code = await fetchJson<StyledCode[]>(demoFileUrl(demo.id, demo.dataset.files ?? '', 'source'));
   const template = demo.querySelector('template');
   if (!template) throw new Error(`The demo ${demo.id} brings no <template>. Look at client/blocks/demo/demo-figure.tsx.`);

@@ -40,7 +40,8 @@ export class EditSession {
   private readonly panel: Panel;
   private readonly view: EditorView;
   private readonly preview: Preview;
-  private readonly hiddenCode: HTMLElement[];
+  /** The demo's own code would stand beside another one. */
+  private readonly excerpt: HTMLElement | null;
   /** Whether the code may run without being told to: it is the reader's own, or the reader has run it. */
   private isTrusted: boolean;
   private pause = 0;
@@ -66,8 +67,7 @@ export class EditSession {
     this.panel.field.append(this.view.dom);
     const frames = [...demo.querySelectorAll('iframe')];
     this.preview = new Preview(frames, t('liveEdit.preview', { name: demo.id }), (outcome) => this.showOutcome(outcome));
-    // The demo's own code would stand beside another one.
-    this.hiddenCode = [...demo.querySelectorAll<HTMLElement>('.demo-preview, .demo-source')].filter(({ hidden }) => !hidden);
+    this.excerpt = demo.querySelector<HTMLElement>('.demo-preview');
     this.showAsOpen(true);
   }
 
@@ -99,7 +99,7 @@ export class EditSession {
 
   private showAsOpen(open: boolean): void {
     const { demo } = this.options;
-    for (const code of this.hiddenCode) code.hidden = open;
+    if (this.excerpt) this.excerpt.hidden = open;
     const button = demo.querySelector<HTMLElement>('[data-do=edit]');
     if (button) button.ariaExpanded = String(open);
     if (open) demo.querySelector('.demo-toolbar')?.after(this.panel.host);

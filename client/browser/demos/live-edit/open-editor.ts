@@ -7,6 +7,7 @@ import { createTranslate } from '../../../shared/translate.ts';
 import { announce } from '../../platform/announce.ts';
 import { fetchJson } from '../../platform/fetch-json.ts';
 import { wornProject } from '../demo-playgrounds.ts';
+import { hideSource } from '../demo-source.ts';
 import { stylingOf } from '../demo-stylings.ts';
 import { type Draft, EditSession } from './edit-session.ts';
 import { unpackText } from './pack-text.ts';
@@ -22,7 +23,7 @@ export async function toggleEditor(demo: HTMLElement): Promise<void> {
   else (await open(demo, drafts.get(demo))).focus();
 }
 
-/** Takes an open editor away for what else the reader wants to see there; what is written in it is kept. */
+/** Takes an open editor away for the demo's own code; what is written in it is kept. */
 export function putAwayEditor(demo: HTMLElement): void {
   sessions.get(demo)?.remove();
 }
@@ -54,6 +55,7 @@ async function open(demo: HTMLElement, draft?: Draft): Promise<EditSession> {
   // A link's code is not what a press on the button has opened meanwhile.
   if (present && draft?.isTrusted !== false) return present;
   present?.remove();
+  hideSource(demo);
   const t = createTranslate(editorWords, languageOf(document.documentElement.lang));
   const session: EditSession = new EditSession({ demo, t, file, original: files[file] ?? '', styling, sheet, draft, onClose });
   sessions.set(demo, session);

@@ -3,7 +3,7 @@ import { codeVariantFromHash } from '../../../shared/preferences/code-variant.ts
 import { announce } from '../../platform/announce.ts';
 import { storePreference } from '../../preferences/stored-preferences.ts';
 import { copySource, openInCodeSandbox, openInStackBlitz } from '../demo-playgrounds.ts';
-import { fetchSource } from '../demo-source.ts';
+import { hideSource, isSourceShown, showSource } from '../demo-source.ts';
 import { frameOf } from '../demo-stylings.ts';
 
 export { becomeTabStop, moveFocus } from '../../platform/roving-focus.ts';
@@ -13,7 +13,7 @@ type Action = (control: HTMLElement, demo: HTMLElement) => void | Promise<void>;
 const ACTIONS: Record<string, Action> = {
   styling: chooseStyling,
   source: toggleSource,
-  edit,
+  edit: async (_button, demo) => (await import('../live-edit/open-editor.ts')).toggleEditor(demo),
   copy: copySource,
   reset: resetDemo,
   stackblitz: openInStackBlitz,
@@ -40,7 +40,7 @@ async function openCodeOf(hash: string): Promise<void> {
   choose('codeVariant', codeVariantFromHash(hash));
   choose('codeStyling', codeStylingFromHash(hash));
   demo.scrollIntoView();
-  await showSource(demo, true);
+  await showCode(demo);
 }
 
 function demoOf(hash: string): HTMLElement | undefined {
@@ -66,42 +66,13 @@ function resetDemo(button: HTMLElement, demo: HTMLElement): void {
   announce(button.dataset.done ?? '');
 }
 
-function isOpen(demo: HTMLElement): boolean {
-  return demo.querySelector<HTMLElement>('.demo-source')?.hidden === false;
-}
-
-/** An editor takes the place of the demo's own code: both at once are the same code twice. */
-async function edit(_button: HTMLElement, demo: HTMLElement): Promise<void> {
-  const { toggleEditor } = await import('../live-edit/open-editor.ts');
-  if (isOpen(demo)) await showSource(demo, false);
-  await toggleEditor(demo);
-}
-
-/** The demo's own code takes the place of an editor, which keeps what is written in it. */
 async function toggleSource(_button: HTMLElement, demo: HTMLElement): Promise<void> {
-  const hasEditor = demo.querySelector('[data-do=edit][aria-expanded=true]') !== null;
-  if (hasEditor) (await import('../live-edit/open-editor.ts')).putAwayEditor(demo);
-  await showSource(demo, hasEditor || !isOpen(demo));
+  if (isSourceShown(demo)) hideSource(demo);
+  else await showCode(demo);
 }
 
-async function showSource(demo: HTMLElement, open: boolean): Promise<void> {
-  const source = demo.querySelector<HTMLElement>('.demo-source') ?? (await loadSource(demo));
-  const preview = demo.querySelector<HTMLElement>('.demo-preview');
-  const button = demo.querySelector<HTMLElement>('[data-do=source]');
-  source.hidden = !open;
-  if (preview) preview.hidden = open;
-  if (!button) return;
-  button.ariaExpanded = String(open);
-  button.textContent = (open ? button.dataset.hide : button.dataset.show) ?? '';
-}
-
-async function loadSource(demo: HTMLElement): Promise<HTMLElement> {
-  const source = document.createElement('div');
-  source.className = 'demo-source';
-  source.hidden = true;
-  source.append(...(await fetchSource(demo)));
-  // Two presses while it was on its way: the first to arrive stays.
-  const present = demo.querySelector<HTMLElement>('.demo-source');
-  if (!present) demo.append(source);
-  return present ?? source;
+/** The demo's own code takes the place of an editor, as an editor takes its place: both at once are the same code twice. */
+async function showCode(demo: HTMLElement): Promise<void> {
+  if (demo.querySelector('[data-do=edit][aria-expanded=true]')) (await import('../live-edit/open-editor.ts')).putAwayEditor(demo);
+  await showSource(demo);
 }

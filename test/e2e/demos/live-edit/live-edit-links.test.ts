@@ -51,6 +51,22 @@ describe('a link with an edit', () => {
     expect(await field.innerText()).toContain('Shared with you');
   });
 
+  test('takes the place of the full code, and a link to the code takes the place of the editor', async () => {
+    const { page, messages } = await open(EDITED_PAGE);
+    const { demo, field, button } = editorOf(page);
+    const source = demo.locator('.demo-source');
+    const go = (hash: string) => page.evaluate((to) => (location.hash = to), hash);
+    await button('Show code').click();
+    await source.waitFor();
+    await go(hashOf(say('Shared with you')));
+    await demo.getByText('This code comes with the link.').waitFor();
+    expect([await source.isVisible(), await button('Show code').getAttribute('aria-expanded')]).toEqual([false, 'false']);
+    await go(`#${EDITED_DEMO}.tsx`);
+    await source.waitFor();
+    expect([await field.count(), await button('Hide code').getAttribute('aria-expanded')]).toEqual([0, 'true']);
+    expect(messages).toEqual([]);
+  });
+
   test('shows what its code would hide', async () => {
     const { page } = await open(EDITED_PAGE + hashOf(say('if (a\u202e) \u2066b\u200b')));
     const { field } = editorOf(page);

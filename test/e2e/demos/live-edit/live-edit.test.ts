@@ -107,7 +107,7 @@ describe('editing', () => {
     await writeCode(page, say('Short enough'));
     await frame.getByText('Short enough').waitFor();
     await writeCode(page, `// ${'x'.repeat(102_400)}\n`);
-    await demo.getByText('The change was left out: an edit may have 102,400 characters.').waitFor();
+    await demo.getByText('The change was left out: an edit may have at most 102,400 characters.').waitFor();
     expect(await editorOf(page).field.innerText()).toContain('Short enough');
     expect(messages).toEqual([]);
   });
