@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import * as v from 'valibot';
 import type { Picture } from '../../../client/blocks/picture/picture.ts';
-import { escapeHtml } from '../../../client/shared/escape-html.ts';
+import { escapeHtml, unescapeHtml } from '../../../client/shared/escape-html.ts';
 import { readShape } from '../../shared/read-shape.ts';
 import { type MarkdownEnv, report } from '../markdown/env.ts';
 
@@ -48,23 +48,24 @@ function drawing(file: string, alt: string, line: number, env: MarkdownEnv, kind
 function withLabels(svg: string, name: string, env: MarkdownEnv): Required<Pick<Picture, 'diagram' | 'labels'>> {
   const translated = translatedLabels(svg, name, env);
   const labels: string[] = [];
-  const diagram = svg.replace(/>([^<]*)<\/text>/g, (whole, label: string) => {
-    const words = translated.find(([english]) => escapeHtml(english) === label)?.[1];
+  const diagram = svg.replace(/>([^<]*)<\/text>/g, (whole, html: string) => {
+    const label = unescapeHtml(html);
+    const words = translated.get(label);
     labels.push(words ?? label);
     return words === undefined ? whole : `>${escapeHtml(words)}</text>`;
   });
   return { diagram, labels };
 }
 
-/** English labels, each with that of the page's language. */
-function translatedLabels(svg: string, name: string, env: MarkdownEnv): [english: string, label: string][] {
+/** Labels of the page's language, by the English ones. */
+function translatedLabels(svg: string, name: string, env: MarkdownEnv): ReadonlyMap<string, string> {
   const file = join(DIAGRAMS, `${name}.${env.language}.json`);
-  if (!env.project.has(file)) return [];
+  if (!env.project.has(file)) return new Map();
   const { output = {}, problems } = readShape(labelsSchema, file, env.project.text(file));
   const excess = Object.keys(output).filter((label) => !svg.includes(`>${escapeHtml(label)}</text>`));
   env.problems.push(
     ...problems,
     ...excess.map((label) => ({ file, line: 1, message: `The diagram says “${label}” nowhere. Correct the label, or remove it.` })),
   );
-  return Object.entries(output);
+  return new Map(Object.entries(output));
 }

@@ -63,9 +63,9 @@ describe('what search reads of prose', () => {
   });
 
   test.each([
-    ['## A  `b` {#a-b}', { kind: 'heading', level: 2, id: 'a-b', text: 'A b' }],
+    ['## A `b` {#a-b}', { kind: 'heading', level: 2, id: 'a-b', text: 'A b' }],
     ['### C', { kind: 'heading', level: 3, id: 'c', text: 'C' }],
   ])('of %s is a heading', (line, heading) => {
-    expect(textOf(line).pieces).toEqual([{ ...heading, text: expect.stringMatching(new RegExp(`^${heading.text.replace(' ', ' +')}$`)) }]);
+    expect(textOf(line).pieces).toEqual([heading]);
   });
 });

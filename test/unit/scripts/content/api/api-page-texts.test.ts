@@ -49,7 +49,7 @@ describe('the page of a component', () => {
   });
 
   test.each([
-    ['explains no star where no prop is required', { ...FACTS, props: [{ ...PROVIDERS, required: false }, SLOTS] }, 'takes in', 'A star'],
+    ['explains no star where no prop is required', { ...FACTS, props: [{ ...PROVIDERS, required: false }, SLOTS] }, 'slotProps', 'A star'],
     ['says nothing of slots where there are none', { ...FACTS, slots: [] }, 'A star', 'slotProps'],
     [
       'says that there are no props besides those above',
@@ -66,7 +66,7 @@ describe('the page of a component', () => {
   ])('%s', (_, facts, words, others) => {
     const props = facts.props.length > 0 ? DESCRIPTION.props : {};
     const slots = facts.slots.length > 0 ? DESCRIPTION.slots : {};
-    const text = textWith({ props, slots, summary: 'What it takes in.' }, facts);
+    const text = textWith({ props, slots }, facts);
     expect([text.includes(words), text.includes(others)]).toEqual([true, false]);
   });
 

@@ -99,12 +99,12 @@ describe('a card', () => {
   });
 
   test.each([
-    [20, undefined],
+    [20, '}'],
     [21, '  // …'],
   ])('of a type of %i lines ends with %s', (lines, end) => {
     const text = `interface Long {\n${'  key: string;\n'.repeat(lines - 2)}}`;
     const shown = cardText('Long', new Map([['Long', text]])).split('\n');
-    expect([shown.length, shown.at(-1)]).toEqual([20, end ?? '}']);
+    expect([shown.length, shown.at(-1)]).toEqual([20, end]);
   });
 
   test('of twenty lines with all that it names has all of it', () => {
